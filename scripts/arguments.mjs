@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 
-/** What a script was started with: --help prints how it is used and ends it, what is typed wrong ends it with 2. */
 const argumentsOf = (usage, { options = {}, allowPositionals = false }) => {
   try {
     const help = { type: 'boolean', short: 'h', default: false };
@@ -14,8 +13,6 @@ const argumentsOf = (usage, { options = {}, allowPositionals = false }) => {
   process.exit(0);
 };
 
-/** The options of a script that takes options only. */
 export const optionsOf = (usage, options = {}) => argumentsOf(usage, { options }).values;
 
-/** The words of a script that takes words only. */
 export const wordsOf = (usage) => argumentsOf(usage, { allowPositionals: true }).positionals;

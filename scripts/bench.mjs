@@ -27,7 +27,7 @@ const known = readdirSync(join(root, 'bench')).flatMap((file) => /^(.+)\.bench\.
 const unknown = positionals.filter((name) => !known.includes(name));
 if (unknown.length > 0) refuse(`No benchmark ${unknown.join(', ')}; there are ${known.join(', ')}`);
 
-/** Each in a process of its own, so that none warms or burdens another. */
+/** Each in its own process, so that none warms or burdens another. */
 const measured = (name) =>
   new Promise((done, failed) => {
     const loader = join(root, 'libs/event-store/testing/run-typescript.cjs');

@@ -23,7 +23,6 @@ const npmBuild = (room) => async () => {
   await compress(join(root, room, 'dist'));
 };
 
-/** Every room: what it is built from, what it leaves, and how. */
 const rooms = [
   ['contracts', ['libs/contracts'], 'libs/contracts/dist', nest('contracts')],
   ['event-store', ['libs/event-store'], 'libs/event-store/dist', nest('event-store')],
@@ -43,12 +42,10 @@ const rooms = [
   ],
 ];
 
-/** Builds what has changed, all at once: of these rooms, or of every one. */
 export const build = async (names = rooms.map(([name]) => name)) => {
   const wanted = rooms.filter(([name]) => names.includes(name));
   const pending = wanted.flatMap(([name, sources, output, work]) => whenChanged({ name, sources, output }, work) ?? []);
   if (pending.length > 0) process.stderr.write('Building what has changed\n');
-  // All of them have ended, whatever one of them comes to.
   const failed = (await Promise.allSettled(pending)).find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
 };

@@ -11,7 +11,7 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const types = join(root, 'node_modules/typescript-native/bin/tsc');
 const rooms = ['libs', 'backend/src', 'projections/src', 'start', 'frontend/src', 'widget/src'];
 
-/** The fast gate: what each step is called, and what it runs. The longest come first, so that none of them is left over for one core. */
+/** The longest first, so that none is left over for one core. */
 const steps = [
   ['format', [bin('prettier'), '--check', '--cache', '--log-level', 'warn', '.']],
   ['lint', [bin('oxlint'), '--type-aware']],
@@ -24,10 +24,10 @@ const steps = [
   ['sizes', [join(root, 'scripts/sizes.mjs')]],
 ];
 
-/** CI hands these on to `npm test`, which counts them instead of running the same suites on the same sources again. */
+/** CI hands these on to `npm test`, which counts them instead of running the suites again. */
 const handedOn = process.env.UNIT_RESULTS ? ['--json', `--outputFile=${process.env.UNIT_RESULTS}`] : [];
 
-/** By itself: one of its suites plants breaches in the rooms, for the steps above to be blind to. */
+/** By itself: one suite plants breaches in the rooms, which the steps above would see. */
 const unitTests = [
   'unit tests',
   [bin('jest'), '--maxWorkers=2', ...handedOn, '--selectProjects', 'unit', 'frontend', 'widget'],

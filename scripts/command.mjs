@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { install, node, quickStarting, root } from './fresh.mjs';
 
-/**
- * Where the command's output goes. npm has written two lines of its own at the head of it by now: in a file that holds nothing else, they
- * make room for what the command writes.
- */
+/** npm has written two lines of its own into the file: where it holds nothing else, they are cut off. */
 const output = () => {
   const banner = /^\n> \S+ \w+\n> node scripts\/command\.mjs[^\n]*\n\n$/;
   const { size } = fstatSync(1);
@@ -15,7 +12,7 @@ const output = () => {
   return banner.test(readFileSync('/proc/self/fd/1', 'utf8')) ? openSync('/proc/self/fd/1', 'w') : 'inherit';
 };
 
-// `node scripts/command.mjs start/dist/cli/backup.js ...`: a command of the product, installed and built first where that is due.
+// `node scripts/command.mjs start/dist/cli/backup.js ...`: installs and builds first where that is due.
 const [program, ...args] = process.argv.slice(2);
 install();
 await build([

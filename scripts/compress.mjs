@@ -10,7 +10,6 @@ const kinds = [
   { ending: 'gz', by: (text) => promisify(gzip)(text, { level: 9 }) },
 ];
 
-/** Lays a .br and a .gz beside each file of a built folder: compressed once here, never per request. */
 export const compress = async (folder) => {
   const files = readdirSync(folder, { recursive: true }).filter((file) => worth.test(file));
   await Promise.all(

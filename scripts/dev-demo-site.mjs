@@ -14,10 +14,7 @@ const show = async (response, product) => {
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 };
 
-/**
- * The demo website under Vite's own address, for `npm run dev`: it loads again when a new widget is built, and asks for that one instead of
- * what the browser keeps. Vite passes the widget and its calls on to the product.
- */
+/** Under Vite's own address, for `npm run dev`: reloads with each new widget. Vite proxies the widget and its calls. */
 export const demoSite = (product) => ({
   name: 'pilotlight-demo-site',
   configureServer: ({ middlewares }) => {

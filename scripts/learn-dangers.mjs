@@ -6,8 +6,8 @@ import { corpusFor, linesOf } from './learn-corpus.mjs';
 import { keepWeights } from './learn-weights.mjs';
 import { learn, toldUnseen, weighed } from './learning.mjs';
 
-// Learns the weights by which a message is told for danger, where no rule is certain of it or all else is against a rule, from the lines that may be looked at.
-// With --wrong it lists what it tells wrong of the lines it hasn't seen, and writes nothing.
+// Learns the weights for dangers that no rule is certain of, from the lines that may be looked at. With --wrong it lists its mistakes on
+// unseen lines and writes nothing.
 const require = createRequire(import.meta.url);
 const built = join(root, 'libs/assistant/dist/libs/assistant/interlock');
 const { hear, rulesHeard } = require(join(built, 'hear.js'));
@@ -17,10 +17,9 @@ const { learnedHazards } = require(join(built, 'learned/danger-model.js'));
 const source = join(root, 'libs/assistant');
 const lists = async (file) => Object.entries(await import(join(source, 'interlock/corpus', file)));
 
-/** A danger of no kind that anybody has named. */
 const unnamed = 'unnamed';
 
-/** Lists of dangers by hazard, of dangers, and of what is none; what may be either teaches nothing. */
+/** What may be either teaches nothing. */
 const listed = async (file) =>
   (await lists(file)).flatMap(([name, list]) => {
     if (!Array.isArray(list))
@@ -33,7 +32,7 @@ const practice = corpusFor('dangers', ({ kind }) => kind !== 'dialogues');
 const fresh = practice
   .filter(({ emergency }) => emergency !== undefined)
   .map(({ text, hazard = null }) => ({ text, hazard }));
-// The rules were written looking at these: how far they can be relied on is learned from the others alone.
+// The rules were written looking at these: their reliability is learned from the others alone.
 const ruled = [
   ...linesOf('interlock/corpus/messages.jsonl'),
   ...(
@@ -49,11 +48,11 @@ const ruled = [
     .map(({ text, intent }) => ({ text, hazard: intent === 'emergency' ? unnamed : null })),
 ];
 
-/** So many messages are read together, as the interlock reads them. */
+/** As many messages as the interlock reads together. */
 const together = 3;
 const joined = (turns) => turns.join('. ');
 
-/** A danger told in pieces is one text; what is none is none in any of its parts. */
+/** A danger told in pieces is one text; a harmless text is harmless in each of its parts. */
 const inPieces = ({ turns, emergency }) =>
   emergency
     ? [{ text: joined(turns), hazard: unnamed }]
@@ -63,7 +62,7 @@ const inPieces = ({ turns, emergency }) =>
           hazard: null,
         })),
       );
-/** What was said in calm conversations is calm by itself too, but for a first word that sounds worse than what follows. */
+/** Calm conversations are calm line by line, but for a first word that sounds worse than what follows. */
 const singly = ({ turns, emergency }) => (emergency ? [] : turns.slice(1).map((text) => ({ text, hazard: null })));
 const freshPieces = corpusFor('dangers', ({ kind }) => kind === 'dialogues').flatMap((held) => [
   ...inPieces(held),
@@ -86,7 +85,6 @@ const seen = [
   ...freshPieces.map((line) => sampleOf(line, true)),
 ];
 
-/** How likely any danger is against none: one weight a feature. */
 const learnLead = (set) =>
   new Map(
     [
@@ -96,7 +94,6 @@ const learnLead = (set) =>
       ),
     ].map(([each, [none, danger]]) => [each, [danger - none]]),
   );
-/** Which danger it is, if it is one. */
 const learnKind = (set) =>
   learn(
     set
@@ -130,7 +127,7 @@ for (let from = -400; from <= 0; from += 20) {
   );
 }
 
-/** From here on a message passes for danger in what is listed and kept. */
+/** From here on a message passes for danger. */
 const likely = -140;
 if (process.argv.includes('--wrong')) {
   for (const { text, label, lead } of told.toSorted((one, other) => one.lead - other.lead))

@@ -5,8 +5,8 @@ import { corpusFor } from './learn-corpus.mjs';
 import { keepWeights } from './learn-weights.mjs';
 import { learn, toldUnseen, weighed } from './learning.mjs';
 
-// Learns the weights by which a message's intent is told, from the lines that may be looked at. The same lines give the same weights.
-// With --wrong it lists what it tells wrong of the lines it hasn't seen, and writes nothing.
+// Learns the weights of intents from the lines that may be looked at, reproducibly. With --wrong it lists its mistakes on unseen lines and
+// writes nothing.
 const require = createRequire(import.meta.url);
 const assistant = join(root, 'libs/assistant/dist/libs/assistant');
 const { saidIn } = require(join(assistant, 'understanding/phrases/said.js'));
@@ -23,7 +23,7 @@ const examplesOf = async (file) =>
 
 const learned = ({ intent }) => learnedIntents.includes(intent);
 const practice = corpusFor('intents', ({ part }) => part === 'train').filter(learned);
-// The rules were written looking at these: how far they can be relied on is learned from the others alone.
+// The rules were written looking at these: their reliability is learned from the others alone.
 const ruled = [
   ...corpusFor('intents', ({ part }) => part === 'dev'),
   ...(await examplesOf('intent-examples.ts')),

@@ -13,10 +13,7 @@ const { ruleVersion } = require(join(built, 'interlock/rules/rule-set.js'));
 
 const hashOf = (content) => createHash('sha256').update(content).digest('hex');
 
-/**
- * Writes weights as the assistant reads them, and a card beside them: what they are, what they were learned from, and how they did. The
- * corpus is the hash of the hashes of its files that were used, in the order of the manifest.
- */
+/** Beside the weights, a card of their origin and scores. The corpus is a hash of the files' hashes in the manifest's order. */
 export const keepWeights = async (name, weights, { use, classes, ...said }) => {
   const rows = [...weights].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const bytes = encodedWeights({

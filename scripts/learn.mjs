@@ -1,4 +1,3 @@
-// Learns all the weights of the assistant, from the lines that may be looked at.
 import { optionsOf } from './arguments.mjs';
 import { build } from './build.mjs';
 import { install } from './fresh.mjs';

@@ -1,6 +1,3 @@
-// Weights that tell classes apart by the features of a line. The same lines give the same weights.
-
-/** The same numbers from 0 to 1 each time. */
 export const chance = () => {
   let state = 12_345;
   return () => (state = (state * 1_103_515_245 + 12_345) & 0x7f_ff_ff_ff) / 0x7f_ff_ff_ff;
@@ -19,14 +16,12 @@ const sumsAt = (weights, at, classes) => {
 };
 
 /**
- * Multinomial logistic regression by AdaGrad over samples {features, label}, features seen once left out. Gives each feature's weights in
- * hundredths; those of no more than `least` for any class are left out. `calm` holds all of them back alike.
+ * Multinomial logistic regression by AdaGrad; drops features seen once and weights up to `least`. Returns hundredths. `calm` restrains all.
  */
 export const learn = (set, classes, { epochs = 30, rate = 0.1, calm = 1, least = 3 } = {}) => {
   const times = new Map();
   for (const { features } of set) for (const each of features) times.set(each, (times.get(each) ?? 0) + 1);
   const index = new Map([...times].filter(([, each]) => each > 1).map(([each], at) => [each, at * classes]));
-  // Each feature is held back by the same, so that a rare one must be telling to count.
   const held = new Float64Array(index.size);
   for (const [each, place] of index) held[place / classes] = calm / times.get(each);
   const weights = new Float64Array(index.size * classes);
@@ -59,14 +54,13 @@ export const learn = (set, classes, { epochs = 30, rate = 0.1, calm = 1, least =
   return new Map(hundredths.filter(([, each]) => each.some((weight) => Math.abs(weight) > least)));
 };
 
-/** What the weights say for each class. */
 export const weighed = (weights, features, classes) => {
   const sums = Array.from({ length: classes }, () => 0);
   for (const each of features) weights.get(each)?.forEach((weight, at) => (sums[at] += weight));
   return sums;
 };
 
-/** Each sample told by weights that were learned without it: by tenths, from the other nine and from `always`. */
+/** Each sample scored by weights learned without it: by tenths, from the other nine and from `always`. */
 export const toldUnseen = (samples, always, learnFrom, folds = 10) => {
   const mixed = shuffled(samples, chance());
   return Array.from({ length: folds }, (_, fold) => {

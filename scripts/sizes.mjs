@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { root } from './fresh.mjs';
 import { heavyFiles } from './sizes-exceptions.mjs';
 
-// Refuses files that are too long or too heavy, and paths that differ by case only. Of another checkout, where one is named.
 const checkout = process.argv[2] ?? root;
 const code = /\.(ts|tsx|mjs|cjs|js|css)$/;
 const spec = /(\.spec\.tsx?$|\/testing\/|\/corpus\/|^e2e\/|^backend\/test\/)/;
@@ -39,7 +38,7 @@ const tooHeavy = measured
       `${file} has ${bytes} bytes; a file of its kind has ${mostKilobytes} kB at most`,
   );
 
-// A clone on macOS or Windows keeps one of them only.
+// A clone on macOS or Windows keeps only one of them.
 const byFolded = new Map();
 for (const file of new Set(files)) {
   const folded = file.toLowerCase();

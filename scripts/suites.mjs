@@ -20,7 +20,6 @@ const runs = [
   },
 ];
 
-/** These need the product built. */
 export const needsBuild = ({ projects }) => projects.includes('e2e') || projects.includes('browser');
 
 const isRegularExpression = (pattern) => {
@@ -39,14 +38,12 @@ const listed = (patterns) => {
   return status === 0 ? JSON.parse(stdout).map((file) => file.slice(root.length + 1)) : [];
 };
 
-/** A suite's projects are told by its name, as in jest.config.cjs, which knows those that run on one log only. */
 const projectsOf = (file) => {
   const kind = /\.(int|e2e|browser)\.spec\.ts$/.exec(file)?.[1];
   if (kind) return { int: ['integration'], e2e: ['e2e', 'e2e-on-kurrentdb'], browser: ['browser'] }[kind];
   return [/^(frontend|widget)\//.exec(file)?.[1] ?? 'unit'];
 };
 
-/** The runs that the suites of these patterns leave, each with its own suites only. */
 export const runsOf = (patterns) => {
   const files = listed(patterns);
   return runs.flatMap((run) => {
@@ -56,5 +53,4 @@ export const runsOf = (patterns) => {
   });
 };
 
-/** All of every run. */
 export const everyRun = runs;

@@ -24,7 +24,6 @@ if (runs.some(needsBuild))
 
 const folder = mkdtempSync(join(tmpdir(), 'pilotlight-results-'));
 
-/** What `npm run check` found on the same sources a moment ago, where CI hands it on. */
 const unitResults = process.env.UNIT_RESULTS ?? '';
 const isHandedOn = (place) => place === 0 && existsSync(unitResults) && patterns.length === 0;
 

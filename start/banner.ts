@@ -1,6 +1,6 @@
 import { demoEmail } from './demo-installer';
 
-/** A password that nobody chose: the variable that would, and the word itself where no start has shown it yet. */
+/** `made`: the variable that would have set it, and the password while no start has shown it yet. */
 export interface Made {
   readonly name: 'ADMIN_PASSWORD' | 'AUDITOR_PASSWORD';
   readonly password: string | null;
@@ -26,7 +26,7 @@ const passwordLine = ({ name, password }: Made, file: string): string =>
 const accountLines = ({ email, made }: Account, file: string): string[] =>
   [email, ...(made ? [passwordLine(made, file)] : [])].map((line) => `                   ${line}`);
 
-/** Where to look and how to sign in. The last line comes when everything answers. */
+/** The last line comes when everything answers. */
 export const bannerLines = ({ address, admin, auditor, secretsFile, demoPassword }: Banner): string[] => [
   '',
   `  Pilotlight       ${address}`,

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '@pilotlight/event-store/embedded-postgres
 
 export interface Database {
   readonly url: string;
-  /** Resolves with words when it has gone for good by itself; never while it is being stopped. */
+  /** Resolves with words when it has gone for good by itself, never while being stopped. */
   readonly lost: Promise<string>;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const embedded = (server: EmbeddedPostgres): Database => ({
   stop: () => server.stop(),
 });
 
-/** The PostgreSQL that DATABASE_URL names, or the one that is embedded in the data folder. */
+/** The PostgreSQL of DATABASE_URL, or the embedded one in the data folder. */
 export const openDatabase = async (
   url: string | undefined,
   dataDir: string,

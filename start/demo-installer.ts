@@ -15,7 +15,7 @@ export const demoEmail = 'office@demo-heating.example';
 
 const bySystem = () => ({ actor: { kind: 'system', id: null }, requestId: randomUUID() }) as const;
 
-/** Creates the demo installer by the same commands as the admin's form, trained with what its website says, and keeps its domains right when the port changes. */
+/** By the same commands as the admin's form; keeps its domains right when the port changes. */
 export const ensureDemoInstaller = async (
   app: INestApplicationContext,
   password: string,

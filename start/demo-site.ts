@@ -7,7 +7,6 @@ import { demoStyles, renderDemoPage } from './demo-page/demo-page';
 const font = (): Buffer =>
   readFileSync(require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
 
-/** A small heating company's website with the widget on it, as any installer's would carry it. */
 export const registerDemoSite = (server: FastifyInstance, app: () => INestApplicationContext, host: string): void => {
   server.get('/demo', async (_, reply) => {
     const page = renderDemoPage({ installerSlug: demoSlug, apiKey: await demoApiKey(app()), host });

@@ -21,7 +21,7 @@ const secret = (bytes: number): string => randomBytes(bytes).toString('base64url
 
 export const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
 
-/** What the environment leaves open is made once and kept in the data folder, readable by its owner only. */
+/** Made once and kept in the data folder, readable by its owner only. */
 export const firstStartSecrets = (dataDir: string): KeptSecrets => {
   const file = secretsFile(dataDir);
   if (existsSync(file)) return completed(file, keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))));
@@ -44,18 +44,17 @@ const completed = (file: string, kept: z.infer<typeof keptSchema>): KeptSecrets 
   return secrets;
 };
 
-/** From the next start on, the passwords are not shown again. */
 export const markAnnounced = (dataDir: string, secrets: KeptSecrets): void =>
   keep(secretsFile(dataDir), { ...secrets, announced: true });
 
-/** Written whole or not at all: half a file would lock everybody out of what it sealed. */
+/** All or nothing: half a file would lock everybody out of what it sealed. */
 const keep = (file: string, secrets: KeptSecrets): void => {
   rmSync(`${file}.new`, { force: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
 };
 
-/** The environment's word stands; production adds nothing to it. */
+/** The environment's values win; production adds nothing. */
 export const withSecrets = (configuration: Configuration, secrets: KeptSecrets): Configuration => ({
   ...configuration,
   ADMIN_EMAIL: configuration.ADMIN_EMAIL ?? sampleLogins.admin,

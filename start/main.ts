@@ -1,4 +1,4 @@
-// First of all: only what is loaded after it is told of by its own lines.
+// First of all: modules loaded before it report compiled lines.
 import './own-source-maps';
 import 'reflect-metadata';
 import { optimizeEarly } from '@pilotlight/backend/config/optimize-early';
@@ -27,7 +27,6 @@ const run = async (): Promise<void> => {
   let early = false;
   const end = (): void => void (product ? stop().catch(fail) : (early = true));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-  // Where the process that started this one was killed, nobody is left to pass a signal on.
   process.on('disconnect', end);
 
   const announce = async (started: Product): Promise<void> => {

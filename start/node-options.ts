@@ -1,11 +1,7 @@
 /**
- * How Node is to be started for the product: how soon it answers, never what. docs/performance.md has the figures.
- *
- * - One thread beside the one that answers, for compiling and for the collector: of Node's four, two at once leave a visitor's message waiting some
- *   4 ms for one of two processors.
- * - 64 MB of young generation from the start (what V8 grows it to by itself): few messages are the one that waits for a collection.
- * - No great collection because it is quiet: with what is not in use just then V8 drops the quick code of some nine hundred functions, and the
- *   next few hundred messages pay for compiling it again. The heap is collected as it grows.
+ * How soon Node answers, never what; the figures are in docs/performance.md. One extra thread for compiler and collector: with two of
+ * Node's four on two processors a message waits some 4 ms. 64 MB of young generation from the start, so that few messages wait for a
+ * collection. No collection when idle: it drops the optimised code of some 900 functions, which the next few hundred messages pay for.
  */
 export const nodeOptions = [
   '--v8-pool-size=1',

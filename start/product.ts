@@ -22,9 +22,9 @@ import { firstStartSecrets, markAnnounced, secretsFile, withSecrets } from './fi
 
 export interface Product {
   readonly banner: Banner;
-  /** To be called once the banner is out: its password is never shown again. */
+  /** Call once the banner is out: its password is never shown again. */
   announced(): void;
-  /** Resolves with the reason when something it can't do without has gone for good. */
+  /** Resolves with the reason when something essential has gone for good. */
   readonly lost: Promise<string>;
   /** Resolves when a restored backup has taken the log's place: `restart` then. */
   readonly replaced: Promise<void>;
@@ -33,12 +33,12 @@ export interface Product {
   restart(): Promise<Product>;
 }
 
-/** The site's own origin, under each name that this machine's browser may use for it. */
+/** Under each name that this machine's browser may use. */
 const originsOf = (publicUrl: string, port: number): string[] => [
   ...new Set([new URL(publicUrl).origin, `http://127.0.0.1:${port}`, `http://localhost:${port}`]),
 ];
 
-/** Starts everything in this process and its PostgreSQL; resolves when every part answers. Undoes what it did if it can't. */
+/** Resolves when every part answers. Undoes what it did if it can't. */
 export const startProduct = async (given: Configuration, running: Database | null = null): Promise<Product> => {
   const production = given.NODE_ENV === 'production';
   if (production) requiredSettings(given);

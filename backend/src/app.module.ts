@@ -37,7 +37,7 @@ import { WidgetModule } from './widget/widget.module';
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
 })
 export class AppModule {
-  /** The write side and the REST API. What it opens on its way is told to `opened`: where the start fails, nobody else can close it. */
+  /** `opened` receives what is opened on the way: where the start fails, nobody else can close it. */
   static register(options: InfrastructureOptions, opened: OpenedResources): DynamicModule {
     return { module: AppModule, imports: [InfrastructureModule.register(options, opened)] };
   }

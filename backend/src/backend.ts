@@ -15,12 +15,12 @@ export interface BackendOptions extends HttpAppOptions {
 
 export interface Backend {
   readonly app: NestFastifyApplication;
-  /** Opens the port. Rejects where it is taken. */
+  /** Rejects where the port is taken. */
   listen(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Builds the write side and the REST API; nothing is heard until `listen`. Lets go of everything if it can't. */
+/** Nothing listens until `listen`. Closes everything if the build fails. */
 export const createBackend = async (options: BackendOptions): Promise<Backend> => {
   const { logger } = options;
   const opened = new OpenedResources();

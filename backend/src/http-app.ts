@@ -33,19 +33,15 @@ import { lagInWords, ReadModels } from './read-side/read-models';
 export interface HttpAppOptions extends InfrastructureOptions {
   readonly trustProxy: boolean;
   readonly metricsPort?: number | undefined;
-  /** The loopback unless told otherwise: what the metrics say is for the operator alone. */
+  /** The loopback by default: metrics are for the operator alone. */
   readonly metricsHost?: string;
-  /** For the metrics, beside the backend's own. */
   readonly figures?: readonly Figures[];
   readonly pages: PageFolders;
-  /** Further pages of the host's own, such as the demo site. */
   readonly morePages?: (server: FastifyInstance) => Promise<void>;
 }
 
-/** Milliseconds. */
 const requestTimeout = 30_000;
 
-/** The Nest application with everything that Fastify serves beside it; nothing is heard until it listens. */
 export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResources) => {
   const { eventStore, logger, publicUrl, metricsPort } = options;
   const adapter = new FastifyAdapter({
@@ -67,7 +63,7 @@ export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResou
     bodyParser: false,
   });
   const server: FastifyInstance = adapter.getInstance();
-  // JSON is all that is read: a form on somebody's page can send anything else.
+  // JSON only: a form on anybody's page can send anything else.
   server.removeContentTypeParser('text/plain');
   registerFormBodies(server);
   registerSecurityHeaders(server, publicUrl);

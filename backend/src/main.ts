@@ -16,7 +16,7 @@ import { openFiles } from './gateways/files/open-files';
 import { refuseTakenPort } from './http/port-in-use';
 import { createLogger } from './logging/logger';
 
-/** The backend alone, on a PostgreSQL of its own; the read models are kept current by projections/main elsewhere. */
+/** For a PostgreSQL of its own; projections/main keeps the read models current elsewhere. */
 const main = async (): Promise<void> => {
   optimizeEarly();
   const configuration = readConfiguration();

@@ -4,7 +4,7 @@ import type { DialogueInput } from './dialogue/dialogue';
 import { allowedPrices } from './interlock/allowed-prices';
 import { websitePassages } from './dialogue/website-passages';
 
-/** What an installer tells everybody about itself: all that a model ever learns of a tenant. Blank where not told. */
+/** Everything a model ever learns of a tenant. Blank where not given. */
 export type PublicInformation = Training & { readonly installerName: string };
 
 export const publicInformationOf = ({
@@ -12,7 +12,6 @@ export const publicInformationOf = ({
   information = emptyTraining,
 }: Pick<DialogueInput, 'installerName' | 'information'>): PublicInformation => ({ ...information, installerName });
 
-/** Everything told, part by part, without what was left blank. */
 export const toldParts = (information: PublicInformation): (readonly [AnswerSource, string, string])[] => {
   const { businessInfo: info, prices, customPrompt } = information;
   const written = allowedPrices(information);

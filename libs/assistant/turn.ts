@@ -15,13 +15,10 @@ import { prevailingIntent } from './understanding/intent/prevailing-intent';
 import { saysNothing, understand } from './understanding/understand';
 import type { Need } from '@pilotlight/contracts/values/need';
 
-/** The conversation before a message, as far as understanding it needs it. */
 export type TurnContext = {
   /** In emergency mode: not where it was stood down. */
   readonly emergency: boolean;
-  /** What the emergency is about; left out where there is none. */
   readonly danger?: Hazard | null;
-  /** A vulnerable household was told of before. */
   readonly householdFlagged?: boolean;
   /** The hazard of a card that a clear no takes back; left out where there is none. */
   readonly deniable?: Hazard | null;
@@ -31,30 +28,24 @@ export type TurnContext = {
   readonly asked: AskedFor;
   readonly facts: LeadFacts;
   readonly jobFacts: JobFacts;
-  /** What was wanted and not taken back; left out where nothing was said yet. */
   readonly needs?: ReadonlySet<Need>;
-  /** When the message was written, ISO 8601 UTC. */
   readonly at: string;
   readonly clarifications: readonly Clarification[];
   /** What the visitor said before this, newest first; the last few are enough. */
   readonly earlier: readonly string[];
-  /** All of it, in any order; left out where the last few are all. */
   readonly saidBefore?: readonly string[];
 };
 
 /** What one message means: `intent` is the conversation's from here on; all else is what this message alone says. */
 export type UnderstoodTurn = {
   readonly verdict: SafetyVerdict;
-  /** Why the message stands the emergency mode down; left out where it doesn't. */
   readonly standDown?: DenialBasis;
   readonly intent: Intent | null;
   readonly subIntent: SubIntent | null;
   readonly facts: LeadFacts;
-  /** What the job sheet's question was answered with, and what the visitor says is wrong. */
   readonly jobFacts: JobFacts;
   readonly needs: ReadonlySet<Need>;
   readonly withdrawn: ReadonlySet<Need>;
-  /** The message tells no detail, wish or matter of its own. */
   readonly saysNothing: boolean;
 };
 
@@ -70,7 +61,7 @@ const readAs = ({ asked, facts }: TurnContext, text: string): AskedFor => {
   return asked === 'contact' && !known && nameAlone.test(text) && !wayToReach.test(text) ? 'name' : asked;
 };
 
-/** In danger, who tells how it was made safe ("Cadent capped the gas leak") names it once more: what is said besides decides. */
+/** "Cadent capped the gas leak" names the danger again: the rest of the message decides. */
 const heardIn = (context: TurnContext, text: string): SafetyVerdict => {
   const verdict = checkSafetyOverMessages(text, context.earlier, context);
   if (verdict.kind !== 'hazard' || !context.emergency) return verdict;
@@ -98,7 +89,6 @@ const safetyOf = (
   return { verdict: { ...found, ...household } };
 };
 
-/** What the conversation was about but for the danger, in the visitor's last messages too. */
 const intentBut = ({ calmIntent = null, earlier, asked, at, facts }: TurnContext): Intent | null =>
   earlier
     .toReversed()
@@ -106,7 +96,6 @@ const intentBut = ({ calmIntent = null, earlier, asked, at, facts }: TurnContext
     .filter((intent) => intent !== 'emergency')
     .reduce(prevailingIntent, calmIntent);
 
-/** In danger nothing is heard of the job but where it is. */
 const whereIn = ({ address }: JobFacts): JobFacts => (address === undefined ? {} : { address });
 
 /** Everything the rules make of one message. Pure and quick enough to call inside a decision. */
@@ -117,7 +106,7 @@ export const understandTurn = (context: TurnContext, text: string): UnderstoodTu
   const understanding = understand(text, {
     ...context,
     intent: before,
-    // Whoever denies the card answers that, and not what was asked beside it.
+    // A denial of the card answers the card, not the question beside it.
     asked: standDown ? null : readAs(context, text),
   });
   const { intent, subIntent, needs, withdrawn } = understanding;
@@ -130,7 +119,6 @@ export const understandTurn = (context: TurnContext, text: string): UnderstoodTu
     subIntent,
     facts,
     jobFacts,
-    // What is dangerous is unsafe now.
     needs: verdict.kind === 'hazard' ? new Set([...needs, 'repair']) : needs,
     withdrawn,
     saysNothing: Object.keys(jobFacts).length === 0 && saysNothing({ ...understanding, facts }),

@@ -15,10 +15,9 @@ const budget = z
     return { tokens, pence, milliseconds: seconds * 1_000 };
   });
 
-/** Who may log in where the environment names nobody; outside production only. */
+/** Used where the environment names nobody, outside production only. */
 export const sampleLogins = { admin: 'admin@pilotlight.example', auditor: 'auditor@pilotlight.example' } as const;
 
-/** Pages and calls are found from its root. */
 const siteAddress = z
   .url({ protocol: /^https?$/ })
   .refine((url) => !URL.canParse(url) || `${new URL(url).origin}/` === new URL(url).href, 'an address without a path');
@@ -26,7 +25,7 @@ const siteAddress = z
 /** Several hosts may stand in one connection string, which no URL parser would take. */
 const kurrentDbUrl = /^(?:kurrentdb|kurrent|kdb|esdb)(?:\+discover)?:\/\/[^\s/]+/;
 
-/** Every setting, by environment variable. docs/settings.md and .env.example say the same. */
+/** By environment variable; docs/settings.md and .env.example say the same. */
 export const configurationSchema = z.object({
   NODE_ENV: present(z.enum(['development', 'production', 'test']).default('development')),
   PORT: present(port.default(3000)),
@@ -69,7 +68,7 @@ export const configurationSchema = z.object({
 
 export type Configuration = z.infer<typeof configurationSchema>;
 
-/** Settings that are missing or wrong. The message names variables, never their values. */
+/** Its message names variables, never their values. */
 export class ConfigurationError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(`Pilotlight can't start with these settings:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -77,7 +76,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The settings that an environment holds. Throws ConfigurationError, with a fault for every variable that is wrong. */
+/** Throws ConfigurationError, with a fault for every variable that is wrong. */
 export const parseConfiguration = (environment: Readonly<Record<string, string | undefined>>): Configuration => {
   const parsed = configurationSchema.safeParse(environment);
   if (!parsed.success)

@@ -41,7 +41,6 @@ const e164 = /^\+[1-9]\d{6,14}$/;
 /** A number, a messaging service, or a name of letters and digits, which can't be answered. */
 const textSender = /^(?:\+[1-9]\d{6,14}|MG[0-9a-f]{32}|(?=.*[A-Za-z])[A-Za-z\d ]{1,11})$/;
 
-/** The settings by which emails and texts leave, and by which it is known who calls back. */
 export const messagingShape = {
   SMTP_URL: present(smtpAddress.optional()),
   EMAIL_FROM: present(mailbox.optional()),
@@ -66,7 +65,6 @@ export const messagingShape = {
 
 type MessagingConfiguration = z.infer<z.ZodObject<typeof messagingShape>>;
 
-/** What is missing for emails and texts to leave: a line for each variable, never its value. */
 export const messagingFaults = (configuration: MessagingConfiguration): string[] => {
   const { SMTP_URL, EMAIL_FROM, EMAIL_SERVICE, TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN } = configuration;
   const { TWILIO_FROM, TWILIO_WHATSAPP_FROM } = configuration;

@@ -1,8 +1,7 @@
 const placeholders = /change[-_ ]?me|example|default|password|pilotlight|secret/i;
-/** A few signs over and over. */
 const repeated = /^(.{1,16}?)\1+.{0,15}$/s;
 
-/** "abcdefgh01234567": most signs follow the one before them. */
+/** "abcdefgh01234567": most characters follow the one before them. */
 const isCounted = (value: string): boolean => {
   let following = 0;
   for (let index = 1; index < value.length; index += 1)
@@ -17,7 +16,7 @@ const isWeak = (value: string, bytes: number): boolean =>
   isCounted(value) ||
   (value.length < 64 && placeholders.test(value));
 
-/** What keeps production from starting on a secret: that it is missing or weak, in words that name the variable, never its value. Null where nothing does. */
+/** Names the variable, never its value. Null where production may start on it. */
 export const secretFault = (
   name: string,
   value: string | undefined,
@@ -28,6 +27,5 @@ export const secretFault = (
   return isWeak(value, least) ? `${name} is weak: at least ${least} ${unit}, random, no sample value` : null;
 };
 
-/** The same of the one secret that a backend and its workers share. */
 export const masterKeyFault = (value: string | undefined): string | null =>
   secretFault('MASTER_KEY', value, 32, 'bytes');

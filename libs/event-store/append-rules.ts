@@ -15,20 +15,15 @@ export interface PreparedAppend {
 const limit = 1024 * 1024;
 const streamName = /^[^-\s]+-\S{1,400}$/;
 const eventId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-/** A NUL or half a surrogate pair, which no store can hold. */
 export const unstorableText = /\0|\p{Surrogate}/u;
 const unstorableJson = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/;
 
 const isStorable = (json: string): boolean => !json.includes('\\u') || !unstorableJson.test(json);
 
-/** The refusal of an event with text that no store can hold. */
 export const unstorable = (stream: string, type: string): InvalidAppend =>
   new InvalidAppend(stream, `its ${type} holds text that can not be stored`);
 
-/**
- * Checks an append by the rules that every adapter keeps, and serialises it. Text with a NUL or half a surrogate pair is refused:
- * PostgreSQL, and so every read model, can't hold it. Throws InvalidAppend, AppendTooLarge.
- */
+/** Validates and serialises an append. PostgreSQL can't hold a NUL or a lone surrogate. Throws InvalidAppend, AppendTooLarge. */
 export const prepareAppend = ({ stream, expected, events, metadata }: AppendRequest): PreparedAppend => {
   const refuse = (reason: string): never => {
     throw new InvalidAppend(stream, reason);

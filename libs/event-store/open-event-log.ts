@@ -3,12 +3,10 @@ import { eventStoreOptions, openEventStore, type OpenEventStore, type StoreSetti
 import { openPersonalData, type PersonalData } from './personal-data/postgres/personal-data';
 
 export interface EventLogOptions {
-  /** The PostgreSQL with the keys, and with the log itself where the settings name no other store. */
   readonly databaseUrl: string;
   readonly masterKey: string;
-  /** While the master key is being changed: the one before. */
   readonly previousMasterKey?: string | undefined;
-  /** For whoever appends nothing: accepts settings that may lose acknowledged events. */
+  /** For a process that appends nothing: accepts settings that may lose acknowledged events. */
   readonly allowUnsafeDurability?: boolean;
 }
 
@@ -18,10 +16,7 @@ export interface OpenEventLog extends OpenEventStore {
   close(): Promise<void>;
 }
 
-/**
- * Opens the log with the keys of its personal fields. Throws what openPersonalData and the store's own opening throw, and lets go of the keys
- * where the log can't be had.
- */
+/** Throws what openPersonalData and opening the store throw; the keys are let go where the log can't be had. */
 export const openEventLog = async (settings: StoreSettings, options: EventLogOptions): Promise<OpenEventLog> => {
   const { databaseUrl, masterKey, previousMasterKey, allowUnsafeDurability } = options;
   const personalData = await openPersonalData({ url: databaseUrl, masterKey, previousMasterKey });

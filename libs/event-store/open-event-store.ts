@@ -8,25 +8,21 @@ export type EventStoreOptions =
   | {
       readonly kind: 'postgres';
       readonly url: string;
-      /** For throwaway databases: accepts settings that may lose acknowledged events. */
       readonly allowUnsafeDurability?: boolean;
     }
   | {
       readonly kind: 'kurrentdb';
       readonly url: string;
-      /** PostgreSQL, where keys and accounts are kept: what a restore replaces. */
       readonly databaseUrl: string;
     };
 
 export interface OpenEventStore {
   readonly eventStore: EventStore;
-  /** The log's own figures, where the store has any: KurrentDB serves its own. */
   readonly health: (() => Promise<EventLogHealth>) | null;
-  /** Resolves when a restored backup has taken the database's place: the process has to begin anew. */
+  /** Resolves when a restored backup has taken the database's place: the process has to restart. */
   readonly replaced: Promise<void>;
 }
 
-/** Opens the log where it is kept. Throws what the store's own opening throws. */
 export const openEventStore = async (options: EventStoreOptions): Promise<OpenEventStore> => {
   switch (options.kind) {
     case 'postgres': {
@@ -51,7 +47,6 @@ export interface StoreSettings {
   readonly KURRENTDB_URL?: string | undefined;
 }
 
-/** Which log the settings name, read models' PostgreSQL being the one given. */
 export const eventStoreOptions = (
   { EVENT_STORE, KURRENTDB_URL = '' }: StoreSettings,
   databaseUrl: string,

@@ -6,7 +6,6 @@ import { writeRefusalIn } from './postgres/write-refusal';
 const denied = (error: Error): string | null =>
   denialCure(error) ?? (error.cause instanceof Error ? denied(error.cause) : null);
 
-/** What to look at where a database can't be reached, lets nobody in or takes no writes, for the log; null for any other failure. */
 export const outageCure = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null;
   const refusal = writeRefusalIn(error);

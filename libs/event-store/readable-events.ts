@@ -3,11 +3,11 @@ import { type EventStore, UnreadableRecord } from './event-store';
 
 export interface ReadableEvents {
   readonly events: readonly RecordedEvent[];
-  /** Of the last event found, whether it could be read or not; -1 where none was. */
+  /** Of the last event found, readable or not; -1 where there was none. */
   readonly revision: number;
 }
 
-/** The events of a stream, from a revision on, that this version can read; what it can't is left out. Throws StoreUnavailable. */
+/** Leaves out what this version can't read. Throws StoreUnavailable. */
 export const readableEvents = async (
   store: Pick<EventStore, 'readStream'>,
   stream: string,

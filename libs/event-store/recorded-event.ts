@@ -2,7 +2,7 @@ import { decodeEvent, UnreadableEvent, type RecordedEvent } from '@pilotlight/co
 import type { Position } from '@pilotlight/contracts/events/event';
 import { UnreadableRecord, type ReadAllPage, type StoredEvent, type StoredPage } from './event-store';
 
-/** Renders the n-th place of the log, from 1, so that positions compare as text. */
+/** `place` counts from 1; positions compare as text. */
 export const positionAt = (place: bigint | number | string): Position => String(place).padStart(20, '0') as Position;
 
 /** Throws UnreadableRecord. */
@@ -16,7 +16,7 @@ export const toRecorded = ({ type, data, ...envelope }: StoredEvent): RecordedEv
   }
 };
 
-/** A page of the readable events up to the first that is not. Throws UnreadableRecord where that one comes first. */
+/** Stops at the first unreadable event. Throws UnreadableRecord where that one comes first. */
 export const toPage = (stored: readonly StoredEvent[], after: Position): ReadAllPage => {
   const events: RecordedEvent[] = [];
   for (const each of stored) {
@@ -30,7 +30,6 @@ export const toPage = (stored: readonly StoredEvent[], after: Position): ReadAll
   return { events, next: events.at(-1)?.position ?? after };
 };
 
-/** A page of what is kept. */
 export const toStoredPage = (events: readonly StoredEvent[], after: Position): StoredPage => ({
   events,
   next: events.at(-1)?.position ?? after,

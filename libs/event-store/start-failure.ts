@@ -2,7 +2,7 @@ import { StoreUnavailable } from './event-store';
 import { outageCure } from './outage-cure';
 import { denialCure } from './postgres/denial-cure';
 
-/** What to tell whoever starts a process that finds no database; any other failure's own words. Never a password. */
+/** What to tell whoever starts a process without a database; other failures in their own words. Never a password. */
 export const startFailure = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StoreUnavailable) return outageCure(error) ?? error.message;

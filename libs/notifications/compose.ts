@@ -3,7 +3,6 @@ import { defaultTemplates } from './default-templates';
 import type { RenderedMessage } from './render';
 import { gsm } from './sms-text';
 
-/** One thing that somebody is told of, as its template put it. */
 export interface ComposedItem extends RenderedMessage {
   readonly eventType: string;
   readonly headline: string;
@@ -20,7 +19,7 @@ const counted = (items: readonly ComposedItem[]): string => {
     .join(', ');
 };
 
-/** What goes out for the items of a notification: the one there is, or all that quiet hours have gathered, as one message. */
+/** The only item, or all that quiet hours have gathered, as one message. */
 export const composed = (channel: Channel, items: readonly ComposedItem[], link: string): RenderedMessage => {
   const [only] = items;
   if (only && items.length === 1) return { subject: only.subject, text: only.text };

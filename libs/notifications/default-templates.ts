@@ -136,7 +136,6 @@ const contentOf = ({ name, description, subject, email, text, sms, whatsapp }: T
   },
 });
 
-/** What the templates of the product say until an admin puts them otherwise. */
 export const defaultTemplates: ReadonlyMap<string, TemplateContent> = new Map(
   Object.entries(words).map(([eventType, each]) => [eventType, contentOf(each)]),
 );

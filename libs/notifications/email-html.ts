@@ -1,14 +1,11 @@
-/** What stands around an email's words. */
 export interface EmailFrame {
   readonly subject: string;
   /** Paragraphs, with an empty line between them. */
   readonly text: string;
-  /** Where our own links begin, such as https://pilotlight.example/: one at the end of a paragraph becomes a button. */
+  /** Such as https://pilotlight.example/: a link of ours at the end of a paragraph becomes a button. */
   readonly ownLinks: string;
   readonly linkLabel: string;
-  /** Who speaks, above the words. */
   readonly sender: string;
-  /** Why it comes, below the words. */
   readonly footer: string;
 }
 
@@ -21,7 +18,6 @@ const font = `font-family:'Inter',-apple-system,'Segoe UI',Roboto,Helvetica,Aria
 const paragraphOf = (words: string): string =>
   `<p class="text" style="margin:0 0 20px;${font};font-size:16px;line-height:24px;color:#14263a">${words}</p>`;
 
-/** Several lines are a card, of which the first says what it is about. */
 const cardOf = ([first = '', ...rest]: readonly string[]): string =>
   `<div class="card" style="margin:0 0 20px;padding:16px;border-radius:8px;background:#f1efea;${font};font-size:16px;line-height:24px;color:#14263a"><strong>${first}</strong><br>${rest.join('<br>')}</div>`;
 
@@ -40,10 +36,7 @@ const blockOf = (paragraph: string, { ownLinks, linkLabel }: EmailFrame): string
 
 const darkStyles = `@media (prefers-color-scheme:dark){.page{background:#0a1520!important}.sheet{background:#101f2d!important;border-color:#1e3243!important}.text,.brand{color:#e2eaf1!important}.card{background:#0c1925!important;color:#e2eaf1!important}.foot{color:#9fb0bf!important}}`;
 
-/**
- * An email as HTML of tables, which every client draws: 320 px wide and more, light and dark. All words are escaped; a link is ours alone.
- * Nothing is fetched: no picture, no font.
- */
+/** Tables, which every client draws, 320 px and wider, light and dark. Words are escaped; links are ours alone; nothing is fetched. */
 export const emailHtml = (frame: EmailFrame): string => {
   const blocks = frame.text
     .trim()

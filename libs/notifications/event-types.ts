@@ -4,16 +4,14 @@ import type { VariableName } from './variables';
 export const groups = ['Leads', 'Appointments', 'Account', 'Visitors'] as const;
 export type Group = (typeof groups)[number];
 
-/** What notifications of one type are about. */
 export interface EventTypeDefinition {
   readonly group: Group;
   readonly audience: Audience;
   /** Sent whatever quiet hours and preferences say. */
   readonly isCritical: boolean;
-  /** Hours after which it is no longer worth sending, where nothing could be sent until then. */
+  /** Hours after which a delayed message is dropped. */
   readonly worthHours: number;
   readonly variables: readonly VariableName[];
-  /** What the button to `link` says. */
   readonly linkLabel: string;
 }
 

@@ -1,7 +1,7 @@
 import type { TemplateChannels } from '@pilotlight/contracts/values/notification-template';
 import Mustache from 'mustache';
 
-/** What is wrong with a text: a variable that there isn't, or braces that mean nothing. `suggestion` is the nearest name there is. */
+/** An unknown variable, or braces that mean nothing. `suggestion` is the nearest name. */
 export interface TemplateFault {
   readonly message: string;
   readonly name?: string;
@@ -10,7 +10,6 @@ export interface TemplateFault {
 
 const furthest = 3;
 
-/** How many letters have to be put in, taken out or changed between two words. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of one.split('').entries()) {
@@ -30,11 +29,11 @@ const nearest = (name: string, known: readonly string[]): string | undefined =>
     .filter(({ far }) => far <= furthest)
     .toSorted((one, other) => one.far - other.far)[0]?.each;
 
-/** The variables in a text, in their order. Throws where it is not a template. */
+/** In order. Throws where the text is not a template. */
 export const namesIn = (text: string): string[] =>
   Mustache.parse(text).flatMap(([kind, name]) => (kind === 'name' ? [name] : []));
 
-/** What is wrong with a text that may use these variables; empty where nothing is. */
+/** `known` are the variables that the text may use; empty where nothing is wrong. */
 export const lintText = (text: string, known: readonly string[]): TemplateFault[] => {
   let tokens: ReturnType<typeof Mustache.parse>;
   try {
@@ -51,6 +50,6 @@ export const lintText = (text: string, known: readonly string[]): TemplateFault[
   });
 };
 
-/** What is wrong with any of a template's texts. */
+/** As lintText, over all channels. */
 export const lintChannels = ({ email, sms, whatsapp }: TemplateChannels, known: readonly string[]): TemplateFault[] =>
   [email.subject, email.body, sms.body, whatsapp.body].flatMap((text) => lintText(text, known));

@@ -6,7 +6,6 @@ import { isVariable, variables } from './variables';
 
 type AnyValues = Readonly<Record<string, string>>;
 
-/** Values as they may go out: each in one line, and a visitor's without links. */
 export const safeValues = (values: AnyValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -15,33 +14,31 @@ export const safeValues = (values: AnyValues): Record<string, string> =>
     ]),
   );
 
-/** A view without a prototype: `{{constructor}}` finds nothing in it. */
+/** Without a prototype: `{{constructor}}` finds nothing. */
 const viewOf = (values: AnyValues, place: (value: string) => string): Record<string, string> =>
   Object.assign(
     Object.create(null),
     Object.fromEntries(Object.entries(safeValues(values)).map(([name, value]) => [name, place(value)])),
   );
 
-/** The text with its values put in. Throws where it is not a template. */
+/** Throws where the text is not a template. */
 export const rendered = (
   text: string,
   values: AnyValues,
   place: (value: string) => string = (value) => value,
 ): string => Mustache.render(text, viewOf(values, place), undefined, { escape: String });
 
-/** One message of a channel as it goes out. `subject` is the email's. */
 export interface RenderedMessage {
   readonly subject: string | null;
   readonly text: string;
 }
 
-/** An email's words: a subject in one line, and a body of paragraphs. */
 export const renderedEmail = ({ subject, body }: TemplateChannels['email'], values: AnyValues): RenderedMessage => ({
   subject: oneLine(rendered(subject, values)).slice(0, 200),
   text: rendered(body, values).trim(),
 });
 
-/** A text message of one segment where its values can be shortened to it. */
+/** One segment where the values can be shortened to it. */
 export const renderedSms = (body: string, values: AnyValues): RenderedMessage => ({
   subject: null,
   text: fitted((most) => gsm(rendered(body, values, (value) => shortened(value, most))).trim(), values),
@@ -52,7 +49,7 @@ export const renderedWhatsapp = (body: string, values: AnyValues): RenderedMessa
   text: rendered(body, values).trim(),
 });
 
-/** A value cut at a word; links and numbers are kept whole. */
+/** Cut at a word; links and numbers are kept whole. */
 const shortened = (value: string, most: number): string => {
   if (value.length <= most || /^(?:https?:\/\/\S+|[\d\s+()]+)$/u.test(value)) return value;
   const cut = value.slice(0, most - 2);

@@ -8,22 +8,19 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/[\u00a0\u2000-\u200a\u202f\u3000]/gu, ' '],
 ];
 
-/** A text in the signs that fit seven bits where ordinary ones stand for typographic ones: one curly apostrophe would halve what fits. */
+/** Plain signs for typographic ones: one curly apostrophe would halve what fits. */
 export const gsm = (text: string): string => replacements.reduce((so, [from, to]) => so.replace(from, to), text);
 
-/** How a text message is counted and charged. */
 export interface SmsLength {
   readonly encoding: 'GSM-7' | 'UCS-2';
   readonly characters: number;
   readonly segments: number;
-  /** How many characters so many segments hold. */
   readonly capacity: number;
 }
 
-/** How many characters the only segment holds, and each of several. */
 export const capacities = { 'GSM-7': { one: 160, each: 153 }, 'UCS-2': { one: 70, each: 67 } } as const;
 
-/** Characters as the networks count them: 160 in one segment and 153 in each of several, or 70 and 67 where a sign needs more than seven bits. */
+/** As the networks count: 160 in one segment, 153 in each of several; 70 and 67 where a sign needs more than seven bits. */
 export const smsLength = (text: string): SmsLength => {
   const message = new SegmentedMessage(text);
   const encoding = message.encodingName === 'UCS-2' ? 'UCS-2' : 'GSM-7';
@@ -40,7 +37,7 @@ export const smsLength = (text: string): SmsLength => {
 
 const lengths = [400, 80, 60, 45, 35, 28, 22, 16, 12, 8] as const;
 
-/** A text of one segment, where its values can be cut to it; else as short as it gets. */
+/** One segment where the values can be cut to it, else as short as possible. */
 export const fitted = (render: (most: number) => string, values: Readonly<Record<string, string>>): string => {
   const longest = Math.max(0, ...Object.values(values).map(({ length }) => length));
   let text = render(lengths[0]);

@@ -1,9 +1,8 @@
-/** What a template may stand for a value with: `{{name}}`. */
+/** Written `{{name}}`. */
 export interface Variable {
-  /** What an editor is told of it. */
   readonly description: string;
   readonly sample: string;
-  /** Whether a visitor may have written it: links and markup in it are taken out. */
+  /** Whether a visitor may have written it: links and markup are taken out. */
   readonly isVisitors: boolean;
 }
 
@@ -43,7 +42,6 @@ export type Values = Readonly<Partial<Record<VariableName, string>>>;
 
 export const isVariable = (name: string): name is VariableName => Object.hasOwn(variables, name);
 
-/** The samples of some variables. */
 export const sampleValues = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     names.map((name) => [name, isVariable(name) ? variables[name].sample : name.replaceAll('_', ' ')]),

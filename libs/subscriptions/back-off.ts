@@ -3,18 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 const firstPause = 100;
 const longestPause = 5_000;
 
-/** Milliseconds to wait after so many failures in a row: doubling, with a random half so that processes don't move in step. */
+/** Milliseconds; doubles with each failure, with a random half so that processes don't move in step. */
 export const backOff = (failures: number, random: () => number = Math.random): number => {
   const longest = Math.min(longestPause, firstPause * 2 ** (failures - 1));
   return longest / 2 + (longest / 2) * random();
 };
 
-/** Waits, or returns at once when the signal comes or has come. */
 export const pauseUnless = async (stopped: AbortSignal, milliseconds: number): Promise<void> => {
   await pause(milliseconds, undefined, { signal: stopped }).catch(() => undefined);
 };
 
-/** Resolves when the signal comes or has come. */
 export const comingOf = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();

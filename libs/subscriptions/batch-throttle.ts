@@ -1,15 +1,11 @@
 import type { CaughtUp } from './caught-up';
 
-/** Milliseconds: a few transactions a second and read model at the most, each with all that came meanwhile. */
+/** Milliseconds: at most a few transactions a second for each read model, each with all that came meanwhile. */
 const restBetweenBatches = 400;
 
-/**
- * Keeps a read model's transactions apart while the log is busy, for a transaction costs the same with one event as with a
- * hundred. What comes after a rest is folded at once, and nobody who waits for a read model waits for a rest.
- */
+/** A transaction costs the same with one event as with a hundred. A request that waits for a read model wakes the batcher. */
 export class BatchThrottle {
   private resting = new Set<() => void>();
-  /** Milliseconds of this process's own clock. */
   private hurriedUntil = 0;
 
   constructor(
@@ -17,7 +13,6 @@ export class BatchThrottle {
     private readonly milliseconds: number = restBetweenBatches,
   ) {}
 
-  /** Resolves when the next batch may be taken. */
   rest(): Promise<void> {
     if (this.caughtUp.waiting || performance.now() < this.hurriedUntil) return Promise.resolve();
     return new Promise((resolve) => {
@@ -31,7 +26,7 @@ export class BatchThrottle {
     });
   }
 
-  /** Ends every rest, and for as long as one would be begins none: somebody waits, here or elsewhere, or all is to stop. */
+  /** Ends every rest and begins none for as long as one would last, because somebody waits, in any process, or all is to stop. */
   hurry(): void {
     this.hurriedUntil = performance.now() + this.milliseconds;
     for (const rested of this.resting) rested();

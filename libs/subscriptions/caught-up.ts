@@ -6,7 +6,6 @@ interface Waiter {
   readonly resolve: (caughtUp: boolean) => void;
 }
 
-/** How far each read model has come, as known in this process, and who waits for it. */
 export class CaughtUp {
   private readonly positions = new Map<string, Position>();
   private readonly waiters = new Set<Waiter>();
@@ -15,13 +14,13 @@ export class CaughtUp {
     return this.waiters.size > 0;
   }
 
-  /** A read model stands at this position now. Only a table of another version goes back to the start; a rebuild never goes back. */
+  /** Only a table of another version goes back to the start; a rebuild never does. */
   moved(model: string, position: Position): void {
     this.positions.set(model, position);
     for (const waiter of this.waiters) if (this.has(waiter.position, waiter.models)) waiter.resolve(true);
   }
 
-  /** Resolves true once all these read models show the event at the position, false when the time (milliseconds) is over. Never rejects. */
+  /** Resolves true once all models show the position, false after `timeout` milliseconds. Never rejects. */
   waitFor(position: Position, models: readonly string[], timeout: number): Promise<boolean> {
     if (this.has(position, models)) return Promise.resolve(true);
     return new Promise((resolve) => {

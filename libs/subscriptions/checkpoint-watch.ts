@@ -13,13 +13,12 @@ import type { Standing } from './lag';
 import { countQuarantined } from './quarantine/quarantine-rows';
 
 const channel = 'pilotlight_read';
-/** Said where somebody waits: whoever keeps a read model rests no longer. */
 const wanted = 'wanted';
 const pollEvery = 100;
-/** Milliseconds. Read models move together, after one append: other processes are told of all with one message. */
+/** Milliseconds. Read models move together after an append: one message tells other processes of all. */
 const gather = 5;
 
-/** Told after a time without, which a process that keeps no read model tells of nowhere else. */
+/** Logged after an outage: a process that keeps no read model says so nowhere else. */
 const inSight = 'PostgreSQL answers again: checkpoints of other processes are in sight';
 
 const outOfReach = (): Error => new Error("The read models' checkpoints are out of reach");
@@ -29,10 +28,6 @@ export interface Watched {
   readonly version: number;
 }
 
-/**
- * Carries checkpoints between processes: says soon after a commit that something moved (many moves, one message), and reads
- * where all stand when another process says so or, lest a message was missed, every 100 ms while somebody waits.
- */
 export class CheckpointWatch {
   private readonly self = randomUUID();
   private readonly stopping = new AbortController();
@@ -71,7 +66,6 @@ export class CheckpointWatch {
     this.connection?.query('select pg_notify($1, $2)', [channel, wanted]).catch(() => undefined);
   }
 
-  /** How far each read model has come, whether a process keeps it and what it has quarantined, asked now. Rejects while the database can't be reached. */
   async standing(): Promise<Standing> {
     const connection = this.connection;
     if (!connection) throw outOfReach();
@@ -127,7 +121,7 @@ export class CheckpointWatch {
     }
   }
 
-  /** Rows that another version folded don't show what this one shall. */
+  /** Rows folded by another version don't show what this one should. */
   private ofThisVersion(held: ReadonlyMap<string, Checkpoint>): ReadonlyMap<string, Checkpoint> {
     const known = this.models.flatMap((model): [string, Checkpoint][] => {
       const checkpoint = held.get(model.name);

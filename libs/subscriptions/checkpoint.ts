@@ -2,7 +2,6 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client, QueryConfig } from 'pg';
 import type { Statements } from './pipeline';
 
-/** Another process has taken the read model over: what was folded here must not be written. */
 export class FencedOff extends Error {
   constructor(readonly model: string) {
     super(`Read model ${model} has another owner now`);
@@ -12,7 +11,6 @@ export class FencedOff extends Error {
 
 const ownerLocks = 0x52454144;
 
-/** Tries to become the one owner of a read model. It stays so for as long as the connection lives. */
 export const tryToOwn = async (connection: Client, model: string): Promise<boolean> => {
   const { rows } = await connection.query<{ owned: boolean }>(
     'select pg_try_advisory_lock($1::int, hashtext($2)) as owned',
@@ -21,7 +19,7 @@ export const tryToOwn = async (connection: Client, model: string): Promise<boole
   return rows[0]?.owned ?? false;
 };
 
-/** Tries to become one of those that keep a read model together, which no single owner may then. */
+/** Shared ownership, which rules out a single owner. */
 export const tryToShare = async (connection: Client, model: string): Promise<boolean> => {
   const { rows } = await connection.query<{ shared: boolean }>(
     'select pg_try_advisory_lock_shared($1::int, hashtext($2)) as shared',
@@ -30,7 +28,6 @@ export const tryToShare = async (connection: Client, model: string): Promise<boo
   return rows[0]?.shared ?? false;
 };
 
-/** Writes the new owner into a checkpoint, and says where that stands. Throws where there is no such checkpoint. */
 export const claim = async (
   connection: Client,
   model: string,
@@ -52,7 +49,7 @@ export interface Move {
   readonly to: Position;
 }
 
-/** Moves a checkpoint on; touches no row where somebody else has moved or owns it. */
+/** Touches no row where another process has moved or owns it. */
 export const moveCheckpoint = ({ model, owner, from, to }: Move): QueryConfig => ({
   name: 'move checkpoint',
   text: `update read.checkpoints set position = $4, updated_at = now()
@@ -71,7 +68,7 @@ const lockOf = (name: string): string => `
   locktype = 'advisory' and granted and classid::bigint = $1 and objsubid = 2 and objid::bigint = hashtext(${name})::bigint & x'ffffffff'::bigint
   and database = (select oid from pg_database where datname = current_database())`;
 
-/** Ends the connection of whoever owns a read model, and with it the ownership; the fence keeps what it had begun from being written. */
+/** Ending the connection ends the ownership; the fence keeps what it had begun from being written. */
 export const endOwner = async (connection: Client, model: string): Promise<void> => {
   await connection.query(
     `select pg_terminate_backend(pid) from pg_locks where ${lockOf('$2')} and pid <> pg_backend_pid()`,
@@ -79,7 +76,6 @@ export const endOwner = async (connection: Client, model: string): Promise<void>
   );
 };
 
-/** The read models that some process keeps current at this moment. */
 export const readOwned = async (statements: Statements): Promise<ReadonlySet<string>> => {
   const { rows } = await statements.query<{ name: string }>({
     text: `select name from read.checkpoints where exists (select from pg_locks where ${lockOf('name')})`,
@@ -88,7 +84,6 @@ export const readOwned = async (statements: Statements): Promise<ReadonlySet<str
   return new Set(rows.map(({ name }) => name));
 };
 
-/** How far each read model has come. */
 export const readCheckpoints = async (statements: Statements): Promise<ReadonlyMap<string, Checkpoint>> => {
   const { rows } = await statements.query<Checkpoint & { name: string }>(
     'select name, version, position, updated_at as "updatedAt" from read.checkpoints',

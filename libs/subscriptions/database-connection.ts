@@ -3,7 +3,7 @@ import { Client, type ClientConfig, Pool, types } from 'pg';
 const oid = { bigint: 20, date: 1082, timestamp: 1184 };
 const timestampOf = types.getTypeParser(oid.timestamp);
 
-/** Rows come back as they were folded: times as ISO 8601 UTC text, days as YYYY-MM-DD, counts as numbers. */
+/** Times come back as ISO 8601 UTC text, days as YYYY-MM-DD, counts as numbers, as they were folded. */
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') => {
   if (type === oid.timestamp) return (value: string) => new Date(timestampOf(value)).toISOString();
   if (type === oid.date) return (value: string) => value;
@@ -19,13 +19,12 @@ const configuration = (databaseUrl: string, purpose: string): ClientConfig => ({
   types: { getTypeParser },
 });
 
-/** Milliseconds for work that goes through a whole table. */
 export const wholeTable = 3_600_000;
 
-/** A named statement is read once for a connection, and planned each time: tables grow from nothing to millions of rows while it is kept. */
+/** Parsed once for a connection but planned each time: tables grow from nothing to millions of rows meanwhile. */
 const plannedEachTime = '-c plan_cache_mode=force_custom_plan';
 
-/** A connection on which statements may be sent without waiting for the answers of those before. `patience`, in milliseconds, ends it when the server hangs. */
+/** Statements may be pipelined. `patience`, in milliseconds, ends the connection when the server hangs. */
 export const connect = async (databaseUrl: string, purpose: string, patience = 60_000): Promise<Client> => {
   const client = new Client({
     ...configuration(databaseUrl, purpose),
@@ -38,7 +37,6 @@ export const connect = async (databaseUrl: string, purpose: string, patience = 6
   return client;
 };
 
-/** Aborted, with the failure as its reason, once a connection is lost. */
 export const lossOf = (connection: Client): AbortSignal => {
   const loss = new AbortController();
   connection.once('error', (error) => loss.abort(error));
@@ -54,7 +52,7 @@ export const connectionPool = (databaseUrl: string, purpose: string, connections
     max: connections,
   });
   pool.on('error', () => undefined);
-  // One that is at work when its connection is lost tells it to the work; told to nobody, it would end the process.
+  // A busy client reports its loss to the query under way; without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
@@ -62,7 +60,7 @@ export const connectionPool = (databaseUrl: string, purpose: string, connections
 export type Sent = readonly Promise<unknown>[];
 export type Answers<Queries extends Sent> = { -readonly [Index in keyof Queries]: Awaited<Queries[Index]> };
 
-/** The answers to statements that were sent together, once all have come; the first failure in their order is thrown. */
+/** Answers once all have come; throws the first failure in the order of the statements. */
 export const together = async <const Queries extends Sent>(queries: Queries): Promise<Answers<Queries>> => {
   await Promise.allSettled(queries);
   return Promise.all(queries);

@@ -3,20 +3,19 @@ import { type EventStore, UnreadableRecord } from '@pilotlight/event-store/event
 import type { Client } from 'pg';
 import { readCheckpoints } from './checkpoint';
 
-/** Milliseconds that an owner may leave an event untouched before it counts as hung. */
 const hungAfter = 10_000;
 
 const oldestWaiting = async (eventStore: EventStore, position: Position): Promise<string | undefined> => {
   try {
     return (await eventStore.readAll(position, 1)).events[0]?.at;
   } catch (error) {
-    // Its owner tries it several times before it goes past: that is no hanging.
+    // Its owner retries it several times before going past: that is not hanging.
     if (error instanceof UnreadableRecord) return undefined;
     throw error;
   }
 };
 
-/** Whether a read model has stood still while an event waited for it: a process that is stopped keeps its connection, and so its ownership. */
+/** A suspended process keeps its connection, and so its ownership. */
 export const isOwnerHung = async (
   connection: Client,
   eventStore: EventStore,

@@ -1,13 +1,10 @@
 import { type EventStore, start, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import type { Checkpoint } from './checkpoint';
 
-/** Age in milliseconds of the oldest event that is not yet shown: of all read models together, and of each. */
 export interface Lag {
   readonly milliseconds: number;
   readonly models: Readonly<Record<string, number>>;
-  /** The read models that no process keeps current: a worker is missing. */
   readonly unkept: readonly string[];
-  /** How many streams each read model has quarantined; those without any are not named. */
   readonly quarantined: Readonly<Record<string, number>>;
 }
 
@@ -17,7 +14,6 @@ export interface Standing {
   readonly quarantined: Readonly<Record<string, number>>;
 }
 
-/** When the first event after a checkpoint was written; where that one can't be read, since when the checkpoint stands. */
 const waitingSince = async (
   eventStore: EventStore,
   { position, updatedAt }: Checkpoint,
@@ -30,7 +26,6 @@ const waitingSince = async (
   }
 };
 
-/** How far the checkpoints are behind the log at the moment `now` (milliseconds since 1970). */
 export const lagBehind = async (
   eventStore: EventStore,
   models: readonly string[],

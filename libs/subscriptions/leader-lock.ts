@@ -9,16 +9,10 @@ const askForOwnershipEvery = 500;
 
 export interface LeaderWork {
   readonly name: string;
-  /** What its connections are called in PostgreSQL. */
   readonly purpose: string;
-  /** Works until `over`, on the connection that holds the ownership. `healthy` says that something succeeded. */
   readonly follow: (connection: Client, over: AbortSignal, healthy: () => void) => Promise<void>;
-  /** Whether its owner does nothing though there is work: it then loses the ownership. */
   readonly isHung: (connection: Client) => Promise<boolean>;
-  /**
-   * Told of each failure, with how many there were in a row; the work then begins again. Answers whether this process still counts as its
-   * keeper: the database answers, and only an event is tried again.
-   */
+  /** Returns whether this process still counts as the keeper: the database answers, and only an event is retried. */
   readonly failed: (error: unknown, failures: number) => boolean;
 }
 
@@ -27,10 +21,7 @@ export interface LeaderSurroundings {
   readonly log: Log;
 }
 
-/**
- * Has work done by one process at a time: waits until this one is the owner, works, and begins again after any failure. The owner's lock and
- * writes share a connection, so neither outlives the other.
- */
+/** The owner's lock and writes share a connection, so neither outlives the other. */
 export class LeaderLock {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();

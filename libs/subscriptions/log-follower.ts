@@ -9,11 +9,9 @@ export interface LogFollowerSurroundings {
   readonly eventStore: EventStore;
   readonly budget: RetryBudget;
   readonly moved: (events: number) => void;
-  /** Awaited after each batch but a full one, which has more behind it. */
   readonly rest: () => Promise<void>;
 }
 
-/** What the owner of a checkpoint does with the log: takes in what has arrived, and quarantines an event once patience with it is over. */
 export class LogFollower {
   constructor(
     private readonly subscriber: Subscriber,
@@ -21,7 +19,7 @@ export class LogFollower {
     private readonly surroundings: LogFollowerSurroundings,
   ) {}
 
-  /** Follows the log until told that it is over. Rejects on any failure that is worth another attempt from the checkpoint. */
+  /** Rejects on any failure worth another attempt from the checkpoint. */
   async follow(over: AbortSignal): Promise<void> {
     const { eventStore, rest } = this.surroundings;
     const { batchSize } = this.subscriber;

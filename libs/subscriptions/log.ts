@@ -2,7 +2,7 @@ import { outageCure } from '@pilotlight/event-store/outage-cure';
 
 type Write = (fields: Readonly<Record<string, unknown>>, message: string) => void;
 
-/** Where lines go: pino's own shape, so that a host hands over its logger as it is. Fields never hold personal data. */
+/** pino's own shape, so that a host passes its logger as it is. Fields never hold personal data. */
 export interface Log {
   readonly info: Write;
   readonly warn: Write;
@@ -11,7 +11,6 @@ export interface Log {
 
 const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
 
-/** What may be said of a failure: its kind and code. The message is left out, for a database quotes data in it. */
 export const failure = (
   error: unknown,
 ): { readonly error: string; readonly code?: unknown; readonly cause?: unknown } => {
@@ -29,7 +28,7 @@ interface Failing {
   readonly [field: string]: unknown;
 }
 
-/** Warns of the first of many failures in a row, and of each that doubles their number: an hour without a database is a dozen lines, not thousands. */
+/** Warns of the first of many failures in a row and of each doubling: an hour's outage is a dozen lines. */
 export const warnOfFailure = (log: Log, { error, failures, ...fields }: Failing, message: string): void => {
   if ((failures & (failures - 1)) !== 0) return;
   const cure = outageCure(error);

@@ -8,22 +8,16 @@ declare module 'pg' {
 
 export type Ask = <R extends QueryResultRow>(query: string | QueryConfig) => Promise<QueryResult<R>>;
 
-/** A connection, or what gathers the statements that leave on it together. */
 export interface Statements {
   readonly query: Ask;
 }
 
-/** Throws where a value can't be written for PostgreSQL. */
 const written = (query: string | QueryConfig): string | QueryConfig =>
   typeof query === 'string' || !query.values
     ? query
     : { ...query, values: query.values.map((value: unknown) => utils.prepareValue(value)) };
 
-/**
- * What `send` asks leaves in one write, and the answers come as in `together`. A write of its own for each statement wakes PostgreSQL each
- * time, which costs this process more than the statement does. Nothing leaves before all of it is made and written out: where that
- * throws, the connection has heard of none, rather than of a transaction's beginning and end without its middle.
- */
+/** One write: each one wakes PostgreSQL, which costs more than the statement. All is serialised first, so a throw sends nothing. */
 export const pipelined = async <const Queries extends Sent>(
   client: Client,
   send: (statements: Statements) => Queries,

@@ -9,13 +9,11 @@ import type { Subscriber } from './subscriber';
 
 export interface RunnerSurroundings extends LeaderSurroundings {
   readonly eventStore: EventStore;
-  /** Called once the checkpoint has moved, and with the position that is gone on from. */
   readonly moved: (subscriber: string, position: Position) => void;
-  /** Awaited between two batches that are not full. */
   readonly rest: () => Promise<void>;
 }
 
-/** Runs one subscriber on the log's own feed, in one process at a time, until stopped; begins again from its checkpoint after any failure. */
+/** In one process at a time; restarts from the checkpoint after any failure. */
 export class SubscriptionRunner {
   private readonly leader: LeaderLock;
   private readonly budget = new RetryBudget();

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds after an abort in which the work may still answer or say what it cost. */
 const grace = 250;
 
-/** The outcome of some work, or undefined where it takes longer than so many milliseconds; the work then goes on unwatched. */
+/** Undefined where it takes longer than so many milliseconds; the work then goes on unwatched. */
 export const withTimeout = async <T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> => {
   const waiting = new AbortController();
   try {
@@ -13,7 +12,7 @@ export const withTimeout = async <T>(work: Promise<T>, milliseconds: number): Pr
   }
 };
 
-/** The outcome of some work. Rejects a quarter of a second after the signal is aborted, even where the work ignores the signal. */
+/** Rejects a quarter of a second after an abort, even where the work ignores the signal. */
 export const abortable = async <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   await new Promise<T>((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;

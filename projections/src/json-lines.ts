@@ -4,7 +4,7 @@ import pino, { type DestinationStream } from 'pino';
 
 const standardError = (): DestinationStream => pino.destination({ fd: 2, sync: true });
 
-/** A log of one JSON object a line, for a worker without a host's logger. */
+/** For a worker without a host's logger. */
 export const jsonLines = (destination: DestinationStream = standardError()): Log =>
   pino(
     {

@@ -25,11 +25,11 @@ export interface ProjectionsOptions {
   readonly databaseUrl: string;
   readonly eventStore: EventStore;
   readonly log: Log;
-  /** Those to keep current; by default those that the dashboards read. */
+  /** By default those of the dashboards. */
   readonly models?: readonly ReadModel[];
-  /** Where the log reaches the read models through Kafka; by default they follow the log itself. */
+  /** By default the read models follow the log itself. */
   readonly kafka?: KafkaFeed | undefined;
-  /** The platform's secret `audit-signing`. Where it is given the audit chain is kept too, sealed with the key it gives. */
+  /** Where it is given, the audit chain is kept and sealed with its key. */
   readonly auditSeed?: Buffer;
 }
 
@@ -37,15 +37,11 @@ export type Subscriber = ReadModelName | typeof auditChain;
 
 export interface Projections {
   stop(): Promise<void>;
-  /**
-   * Resolves true once these read models show the event at the position (of an append's answer), whichever process
-   * keeps them; false after `timeout` milliseconds, 2,000 by default. Never rejects.
-   */
+  /** True once these models show the position, whichever process keeps them; false after `timeout` ms (2,000). Never rejects. */
   waitForPosition(position: Position, models: readonly Subscriber[], timeout?: number): Promise<boolean>;
   readonly modelsWithPersonalData: readonly string[];
-  /** How far each read model is behind the log, and what it has quarantined. Rejects when log or database can't be reached. */
   lag(): Promise<Lag>;
-  /** Rids the read side of what killed rebuilds left. Names the read models that are being rebuilt now. */
+  /** Removes what killed rebuilds left. Resolves with the models under rebuild. */
   clearRemains(): Promise<readonly string[]>;
   progress(): readonly RunnerProgress[];
 }
@@ -123,12 +119,8 @@ const projections = async (options: ProjectionsOptions, keepsCurrent: boolean): 
   };
 };
 
-/**
- * Brings schema `read` up to date and keeps the read models current until stopped. Any number of processes may: each
- * read model has one owner at a time, the others stand by. Rejects when the database can't be reached at the start;
- * afterwards it heals by itself.
- */
+/** One owner for each model among all processes. Rejects without a database at the start; later outages heal by themselves. */
 export const startProjections = (options: ProjectionsOptions): Promise<Projections> => projections(options, true);
 
-/** For a process whose read models are kept current elsewhere: the same doors, without doing the work. */
+/** The same readers, for a process whose read models are kept elsewhere. */
 export const watchProjections = (options: ProjectionsOptions): Promise<Projections> => projections(options, false);

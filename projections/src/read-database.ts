@@ -3,7 +3,7 @@ import { type Answers, connectionPool, type Sent, together } from '@pilotlight/s
 import { type Ask, pipelined } from '@pilotlight/subscriptions/pipeline';
 import { platformRole, tenantRole } from './roles';
 
-/** Said by whoever asks across all installers, so that it can't happen by leaving a slug out. */
+/** Explicit for queries across all installers, so that a missing slug can't cause one. */
 export interface Platform {
   readonly scope: 'platform';
 }
@@ -11,10 +11,7 @@ export const platform: Platform = { scope: 'platform' };
 
 const connections = 10;
 
-/**
- * The door to the read models' tables. What is asked together goes in one round trip and sees one moment; row-level
- * security shows a tenant its own rows alone, whatever the statement says.
- */
+/** One round trip and one moment for queries asked together. Row-level security shows a tenant its own rows whatever the SQL says. */
 export class ReadDatabase {
   private readonly pool: Pool;
 

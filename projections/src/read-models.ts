@@ -13,7 +13,6 @@ import { notifications } from './notifications/notifications.read-model';
 import type { ReadModel } from './read-model';
 import { suppressions } from './suppressions/suppressions.read-model';
 
-/** Everything that dashboards read from. */
 export const readModels = [
   installers,
   conversations,
@@ -29,7 +28,7 @@ export const readModels = [
 
 const withoutKey = [...readModels, auditEntries] as const satisfies readonly ReadModel[];
 
-/** The same, what auditors search, and what takes the platform's key: the blind index of contacts. */
+/** With what auditors search, and the blind index of contacts, which needs the platform's key. */
 export const allReadModels = (index: ContactIndex) =>
   [...withoutKey, contacts(index)] as const satisfies readonly ReadModel[];
 

@@ -15,7 +15,6 @@ export const auditUsage = `npm run audit -- <command>
 
 Ends with 0 when all is well, 1 when something differs or failed, 2 when it was typed wrong.`;
 
-/** What is asked for on the command line. */
 export type AuditCommand =
   | { readonly name: 'key' }
   | { readonly name: 'export'; readonly chain: string }
@@ -72,7 +71,6 @@ const keyIn = (key: string): Buffer => {
   return bytes.length === 32 ? bytes : refuse('--key takes a public key as `npm run audit -- key` prints it');
 };
 
-/** Which options each command takes. */
 const taken: Readonly<Record<string, readonly string[]>> = {
   key: [],
   export: ['installer', 'platform'],
@@ -93,7 +91,7 @@ const verification = (values: Values, [file, ...further]: readonly string[]): Au
   return { name: 'verify-file', file, key: values.key === undefined ? null : keyIn(values.key) };
 };
 
-/** Reads the command line. Throws what isWrongUsage knows. */
+/** Throws what isWrongUsage knows. */
 export const auditCommand = (args: readonly string[]): AuditCommand => {
   const { values, positionals } = read(args);
   const [name, ...rest] = positionals;

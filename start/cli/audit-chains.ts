@@ -7,8 +7,7 @@ import { type Projections, startProjections } from '@pilotlight/projections/proj
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import { withOpenedLog } from './opened-log';
 
-/** Milliseconds. */
-const patience = 30_000;
+const patienceMs = 30_000;
 const lookEvery = 1_000;
 
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -19,15 +18,12 @@ const caughtUp = async (worker: Projections, chains: ChainReader, eventStore: Ev
   while (!(await worker.waitForPosition(head, [auditChain], lookEvery))) {
     const now = await chains.reached();
     if (now !== reached) [reached, since] = [now, Date.now()];
-    if (Date.now() - since > patience)
+    if (Date.now() - since > patienceMs)
       throw new Error('The audit chain does not move; the log of the process that keeps it says why');
   }
 };
 
-/**
- * Opens the chains for one command, once they have taken up all that stands in the log now: by the product's own worker, or by this process
- * where none runs. Rejects when the chain does not move for half a minute, and as withOpenedLog does.
- */
+/** Waits until the chains have caught up, by the product's worker or this process. Rejects after half a minute without progress. */
 export const withChains = <T>(use: (chains: ChainReader) => Promise<T>): Promise<T> =>
   withOpenedLog(async ({ databaseUrl, eventStore, personalData }) => {
     const signingSeed = await personalData.secret(auditSigning);

@@ -25,7 +25,7 @@ const print = async ({ stdout }: Output, text: string): Promise<void> => {
   await new Promise<void>((written) => stdout.write(`${text}\n`, () => written()));
 };
 
-/** The platform has a chain from the first; an installer without events is a slug typed wrong. */
+/** The platform has a chain from the start; an installer without events is a mistyped slug. */
 const refuseUnknown = (chain: string): void => {
   if (chain !== platformChain) throw new WrongUsage(`The log holds no event of ${chainName(chain)}`);
 };
@@ -50,7 +50,7 @@ export const exportChain = (chain: string, output: Output): Promise<ExitCode> =>
     if (events === 0) refuseUnknown(chain);
     const count = new EventCount(output.stderr, events);
     const unsealed = (): void => void output.stderr.write('The export ends early, without a seal: it is not whole\n');
-    // Be it by a signal, a full disk or a lost connection: half an export never goes unnoticed.
+    // By a signal, a full disk or a lost connection: an incomplete export never goes unnoticed.
     process.once('exit', unsealed);
     try {
       await pipeline(Readable.from(counted(lines, count)), output.stdout, { end: false });

@@ -14,7 +14,6 @@ const faults: Readonly<Record<Fault, string>> = {
 
 export const chainName = (chain: string): string => (chain === platformChain ? 'the platform' : chain);
 
-/** At the head of a line; a slug stays as it is. */
 const heading = (chain: string): string => (chain === platformChain ? 'The platform' : chain);
 
 export const differenceInWords = ({ chain, number, position, eventId, fault }: Difference): string => {
@@ -38,7 +37,7 @@ export const sealInWords = ({ chain, count, head, at, publicKey }: Seal): string
     `  key     ${keyInWords(publicKey)}`,
   ].join('\n');
 
-/** As JSON: the event that the state goes by, and the account as it then stood. */
+/** JSON of the event that the state goes by, and the account as it then stood. */
 export const stateInWords = (moment: string, { fields, asOf }: InstallerAt): string => {
   const { type, id, position, at } = asOf;
   const account = shownFields(fields);

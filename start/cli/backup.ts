@@ -33,7 +33,7 @@ const check = async (file: string): Promise<void> => {
   process.stdout.write(`whole: ${contentsOf(ending)} as of ${at}${without}\n`);
 };
 
-/** A backup without its photos is better than none, but nobody shall find out by restoring it. */
+/** A backup without its photos is better than none, but nobody should find out by restoring it. */
 const tellOfLost = ({ lost }: BackedUpPhotos, held: number): void => {
   if (lost === 0) return;
   process.stderr.write(`${counted(lost, 'uploaded photo')} lacked a file: what is lost is not in the backup\n`);

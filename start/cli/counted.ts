@@ -1,3 +1,2 @@
-/** "1 event", "12,345 events". */
 export const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;

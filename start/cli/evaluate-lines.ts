@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const id = z.union([z.string(), z.number()]);
 const messageSchema = z.object({ id, text: z.string() });
-/** A turn is the visitor's, unless it says that another one speaks. */
+/** A turn is the visitor's unless it names another speaker. */
 const turnSchema = z.union([z.string(), z.object({ role: z.string().optional(), text: z.string() })]);
 const dialogueSchema = z.object({ id, turns: z.array(turnSchema) });
 
@@ -14,7 +14,7 @@ const saidByVisitor = (turn: z.infer<typeof turnSchema>): string[] => {
   return turn.role === undefined || visitors.has(turn.role) ? [turn.text] : [];
 };
 
-/** A line of the input that is none; its message names the line. */
+/** Its message names the line. */
 export class BadLine extends Error {}
 
 const parsed = <Schema extends z.ZodType>(schema: Schema, line: string, number: number): z.infer<Schema> => {
@@ -47,7 +47,7 @@ export interface EvaluateOptions {
   readonly at: string;
 }
 
-/** A prediction for each line, as a line; empty lines are passed over. Holds one line at a time. Throws BadLine at the first bad one. */
+/** One line at a time; empty lines are skipped. Throws BadLine at the first bad one. */
 export async function* evaluateLines(lines: AsyncIterable<string>, options: EvaluateOptions): AsyncGenerator<string> {
   let number = 0;
   for await (const line of lines) {

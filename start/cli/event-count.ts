@@ -1,5 +1,4 @@
-/** Milliseconds between two drawings. */
-const drawEvery = 100;
+const drawEveryMs = 100;
 
 const counted = new Intl.NumberFormat('en-GB');
 
@@ -8,7 +7,6 @@ export interface Terminal {
   write(text: string): unknown;
 }
 
-/** Draws how many events are done on a terminal, in place; says nothing anywhere else. */
 export class EventCount {
   private drawnAt = 0;
   private done = 0;
@@ -20,7 +18,7 @@ export class EventCount {
 
   at(done: number): void {
     this.done = done;
-    if (!this.terminal.isTTY || performance.now() - this.drawnAt < drawEvery) return;
+    if (!this.terminal.isTTY || performance.now() - this.drawnAt < drawEveryMs) return;
     this.drawnAt = performance.now();
     this.draw();
   }

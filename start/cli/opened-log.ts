@@ -12,17 +12,16 @@ export interface OpenedLog extends Pick<OpenEventLog, 'eventStore' | 'personalDa
   readonly databaseUrl: string;
 }
 
-/** To whoever appends nothing, whatever durability the database has is the product's own concern. */
 const reads = { allowUnsafeDurability: true };
 
-/** The environment's word stands; outside production the one that the first start made follows. Null where there is neither. */
+/** The environment first; outside production, the key that the first start made. Null where there is neither. */
 export const knownMasterKey = ({ MASTER_KEY, NODE_ENV, DATA_DIR }: Configuration): string | null => {
   if (MASTER_KEY !== undefined) return MASTER_KEY;
   const made = NODE_ENV !== 'production' && existsSync(secretsFile(DATA_DIR));
   return made ? firstStartSecrets(DATA_DIR).MASTER_KEY : null;
 };
 
-/** Opens log and keys in the database that the settings name, and closes them when `use` is over. Throws ConfigurationError, NoDatabase, AlreadyRunning, StoreUnavailable. */
+/** Closes log and keys after `use`. Throws ConfigurationError, NoDatabase, AlreadyRunning, StoreUnavailable. */
 export const withOpenedLog = <T>(use: (log: OpenedLog) => Promise<T>, { appends = false } = {}): Promise<T> =>
   withDatabase(async ({ url: databaseUrl }) => {
     const configuration = readConfiguration();
@@ -38,7 +37,7 @@ export const withOpenedLog = <T>(use: (log: OpenedLog) => Promise<T>, { appends 
     }
   });
 
-/** The log as it is kept, for what needs no key: personal fields stay encrypted. Throws what withOpenedLog throws. */
+/** For what needs no key: personal fields stay encrypted. Throws what withOpenedLog throws. */
 export const withKeptLog = <T>(use: (eventStore: EventStore) => Promise<T>): Promise<T> =>
   withDatabase(async ({ url }) => {
     const options = eventStoreOptions(readConfiguration(), url, reads);

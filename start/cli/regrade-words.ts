@@ -6,7 +6,7 @@ const letters = ['A', 'B', 'C', null] as const;
 const named = (grade: Regraded['before']): string => grade ?? '–';
 const counted = (count: number): string => count.toLocaleString('en-GB');
 
-/** How many conversations have each grade now and with the other rules, and which way those that change go. Ends with a newline. */
+/** Counts by grade under both rules, and which way the changes go. Ends with a newline. */
 export const regradeInWords = (all: readonly Grades[], dryRun: boolean): string => {
   const changed = all.filter(({ before, after }) => before !== after);
   const table = letters.map((letter) => {

@@ -17,7 +17,7 @@ const usage = `npm run regrade -- --rules <version> [--dry-run]
 
 const pageSize = 1_000;
 
-/** What this version can't read is passed by: such a conversation is graded by what it holds otherwise. */
+/** Skips what this version can't read: such a conversation is graded by the rest. */
 const followed = async (eventStore: EventStore, regrading: Regrading): Promise<void> => {
   const count = new EventCount(process.stderr, null);
   let [position, events] = [start, 0];
@@ -37,7 +37,7 @@ const followed = async (eventStore: EventStore, regrading: Regrading): Promise<v
   count.end();
 };
 
-/** Whether it was written; not where somebody is saying something just now. */
+/** False where somebody is writing at this moment. */
 const written = async (eventStore: EventStore, { slug, sessionId, revision, events }: Regraded, run: string) => {
   const stream = conversationStream(sessionId);
   const names = eventIds(sessionId, 'regrade', String(revision));
@@ -60,7 +60,7 @@ const regrade = async (args: readonly string[]): Promise<void> => {
   const { rules: name = '', 'dry-run': dryRun } = values;
   const rules = rulesNamed(name);
   if (!rules) throw new WrongUsage(`Name the rules: ${ruleVersionNames()}`);
-  // The next word of each conversation would be graded by the others again.
+  // Otherwise each conversation's next message would be graded by the other rules again.
   if (!dryRun && !areInForce(name))
     throw new WrongUsage(`${name} is not in force: see with --dry-run what it would change`);
   await withOpenedLog(

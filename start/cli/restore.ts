@@ -34,7 +34,7 @@ const readFirst = async (file: string): Promise<void> => {
   }
 };
 
-/** Schemas only: the read models' tables are made, and folded, at the next start. */
+/** Schemas only: read models are folded at the next start. */
 const migrateReadAndAudit = async (url: string): Promise<void> => {
   const connection = await connect(url, 'restore');
   try {
@@ -46,7 +46,7 @@ const migrateReadAndAudit = async (url: string): Promise<void> => {
 
 const migrations = [migrateEventLog, migratePersonalData, migrateAccess, migrateReadAndAudit];
 
-/** The product could not start on what another master key sealed: it is told while the old data still stands. */
+/** The product couldn't start with another master key: it says so while the old data still stands. */
 const inspectSeal = (configuration: Configuration) => {
   const masterKey = knownMasterKey(configuration);
   if (masterKey === null) return {};
@@ -64,7 +64,7 @@ const restore = async (args: readonly string[]): Promise<void> => {
   const { replace, 'erasures-from': later } = values;
   const file = typedPath(given);
   const erasuresFrom = later === undefined ? undefined : typedPath(later);
-  // A slip of typing is told before anything is started for it.
+  // A typing mistake is reported before anything is started for it.
   for (const named of [file, ...(erasuresFrom === undefined ? [] : [erasuresFrom])])
     await reading(named, readFirst(named));
   await withDatabase(

@@ -1,14 +1,12 @@
 import { startFailure } from '@pilotlight/event-store/start-failure';
 
-/** The command was typed wrong. */
 export class WrongUsage extends Error {}
 
-/** Whether the command was typed wrong: by its own word, or by that of Node's `parseArgs`. */
 export const isWrongUsage = (error: unknown): error is Error =>
   error instanceof WrongUsage ||
   (typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_'));
 
-/** Runs a command to its exit code: 2 and its usage where it was typed wrong, 1 and the reason where it failed. */
+/** Exit codes: 2 and the usage where it was typed wrong, 1 and the reason where it failed. */
 export const runCommand = async (
   usage: string,
   work: (args: readonly string[]) => Promise<void>,
@@ -20,7 +18,7 @@ export const runCommand = async (
     process.stdout.write(`${usage}\n`);
     return;
   }
-  // An exit takes the PostgreSQL that was started for the command along; a signal's own end would not.
+  // An exit stops the PostgreSQL that was started for the command; a signal's own end would not.
   if (!endsItself)
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
   try {

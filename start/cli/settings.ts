@@ -2,7 +2,7 @@ import { readConfiguration } from '@pilotlight/backend/config/read-configuration
 import { type AttachedDatabase, attachDatabase } from '@pilotlight/event-store/embedded-postgres/attach';
 import { resolve } from 'node:path';
 
-/** The database that the settings name: DATABASE_URL, or the one in the data folder, running or not. */
+/** DATABASE_URL, or the database in the data folder, running or not. */
 export const withDatabase = async <T>(
   use: (database: AttachedDatabase) => Promise<T>,
   { mayMake = false } = {},
@@ -18,5 +18,5 @@ export const withDatabase = async <T>(
   }
 };
 
-/** A file as it was named where the command was typed; npm itself goes to the root. */
+/** Relative to where the command was typed; npm itself goes to the root. */
 export const typedPath = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);

@@ -6,7 +6,6 @@ export { demoStyles };
 export interface DemoPage {
   readonly installerSlug: string;
   readonly apiKey: string;
-  /** Where the widget is served from: scheme, host and port, no slash at the end. */
   readonly host: string;
 }
 
@@ -19,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const attribute = (value: string): string => value.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
-/** The website of a made-up heating company, as HTML, with the widget embedded as any installer embeds it. Its styles are at /demo/demo.css. */
+/** The widget is embedded as any installer embeds it. Styles are at /demo/demo.css. */
 export const renderDemoPage = ({ installerSlug, apiKey, host }: DemoPage): string => `<!doctype html>
 <html lang="en-GB">
 <head>

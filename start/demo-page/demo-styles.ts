@@ -1,4 +1,4 @@
-/** The styles of the demo page. An installer's own site: its colours are fixed and don't follow the widget's theme. */
+/** Fixed colours: an installer's own site doesn't follow the widget's theme. */
 export const demoStyles = `
 @font-face { font-family: 'Inter Variable'; src: url('/demo/inter.woff2') format('woff2'); font-weight: 100 900; font-display: swap; }
 :root { color-scheme: light; --cream: #fbf7ef; --navy: #0f2a43; --soft: #4c5f70; --blue: #0077b6; --rule: #e9e1d3; --font: 'Inter Variable', Inter, system-ui, sans-serif; }

@@ -12,7 +12,6 @@ const towns: readonly (readonly [name: string, x: number, y: number])[] = [
 const town = ([name, x, y]: (typeof towns)[number]): string =>
   `<circle cx="${x}" cy="${y}" r="5" fill="#0f2a43"/><text x="${x + 12}" y="${y + 5}">${name}</text>`;
 
-/** Where the firm goes: Leeds and the towns around it. */
 export const map = `<svg class="map" viewBox="0 0 560 360" role="img" aria-label="Map: Leeds, ${towns.map(([name]) => name).join(', ')}">
 <circle cx="286" cy="222" r="190" fill="#d9e6d2"/><circle cx="286" cy="222" r="112" fill="#cadcc4"/>
 <path d="M-10 168c80-30 120 40 190 34s90 10 130 20 80 60 140 50 80 20 120 40" fill="none" stroke="#9cc9de" stroke-width="10"/>

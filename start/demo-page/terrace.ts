@@ -23,7 +23,6 @@ interface House {
   readonly x: number;
   readonly door: string;
   readonly dormer: boolean;
-  /** Panes of the upper left, upper right and lower window. */
   readonly panes: readonly [string, string, string];
 }
 
@@ -116,6 +115,5 @@ const snow = `<g fill="#fff" opacity=".75">${dots(
   2.2,
 )}</g>`;
 
-/** A brick terrace at dusk with the firm's van outside. */
 export const terrace = `<svg class="art" viewBox="0 0 640 560" preserveAspectRatio="xMidYMax slice" role="img" aria-label="A brick terrace in Leeds at dusk, windows lit, with the Demo Heating van outside">
 ${definitions}${sky}${row}${street}${van}${snow}</svg>`;

@@ -2,7 +2,6 @@ import type { PanelActions } from './view/panel-props';
 
 export const CLOSING_MS = 120;
 
-/** The panel's frame: beside the page on a desktop; on a phone modal and as large as what the keyboard leaves of the screen. */
 export const openFrame = (dialog: HTMLDialogElement, phone: MediaQueryList): void => {
   dialog.close();
   dialog.classList.remove('out');
@@ -15,7 +14,7 @@ export const closeFrame = (dialog: HTMLDialogElement): void => {
   setTimeout(() => dialog.classList.contains('out') && dialog.close(), CLOSING_MS);
 };
 
-/** Keeps the frame within the visual viewport, and modal or not as the screen turns. `fitted` keeps what matters in sight of it. */
+/** Modal or not as the screen turns. `fitted` keeps what matters in sight. */
 export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList, fitted: () => void): void => {
   phone.addEventListener('change', () => dialog.open && openFrame(dialog, phone));
   const view = window.visualViewport;
@@ -29,7 +28,6 @@ export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList, fitte
   view.onresize = view.onscroll = fit;
 };
 
-/** Names the frame, and takes photos that are dropped on it or pasted into it. */
 export const dressFrame = (dialog: HTMLDialogElement, firm: string, actions: Pick<PanelActions, 'addPhotos'>): void => {
   dialog.className = 'w';
   dialog.tabIndex = -1;

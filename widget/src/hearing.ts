@@ -5,10 +5,10 @@ import type { PanelContext } from './panel-host';
 import type { PanelState } from './panel-state';
 import type { LoadedParts } from './parts';
 
-/** How often a chat that holds no stream asks whether a person has written. */
+/** How often a chat without a stream asks whether a person has written. */
 export const LOOK_MS = 15_000;
 
-/** Hears what a person does: by a held stream while one is wanted or answering and the panel is looked at, else by a small question. */
+/** Holds a stream while a person is wanted or answers and the panel is looked at, else polls. */
 export const createHearing = (context: PanelContext, parts: LoadedParts, panelState: PanelState) => {
   const { state, dispatch, recall, keep, slug, draw } = context;
   const drawer = `${slug}:seen`;
@@ -50,12 +50,11 @@ export const createHearing = (context: PanelContext, parts: LoadedParts, panelSt
       draw();
       if (told.unread || parts.here.bubble) (await parts.load('bubble')).show(told, +seen, panelState.open);
     } catch (error) {
-      // It has ended: nobody asks again until the visitor writes.
+      // The conversation has ended: nobody asks again until the visitor writes.
       if (error instanceof Refusal && error.status === 401) context.forget();
     }
   };
 
-  /** What is looked at is read. */
   const arrive = () => {
     if (!isSeen()) return;
     panelState.unread = 0;
@@ -74,7 +73,6 @@ export const createHearing = (context: PanelContext, parts: LoadedParts, panelSt
     enter,
     look,
     arrive,
-    /** After each drawing. */
     follow() {
       const { turns, person } = state();
       const seen = isSeen();

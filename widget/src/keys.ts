@@ -1,11 +1,10 @@
 import { closeMenu } from './view/head';
 
-/** Safari gives the Enter that ends a composed word after the word: only by its code is it told from the next. */
+/** Safari sends the Enter that ends a composed word after the word: only its code tells it from the next. */
 export const COMPOSING = 229;
 
 /**
- * Enter sends, Escape closes. No key reaches the page: its shortcuts see the widget's element in place of the field that is written
- * in. A letter that a page took even earlier is written all the same.
+ * No key reaches the page: its shortcuts see the widget instead of the field. A letter that a page took earlier is written all the same.
  */
 export const takeKeys = (dialog: HTMLDialogElement, close: () => void): void => {
   const onKey = (event: KeyboardEvent) => {

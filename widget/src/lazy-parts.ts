@@ -10,7 +10,6 @@ import type { Drawable } from './jsx/jsx-runtime';
 import type { LauncherView } from './loader/launcher-view';
 import type { Icon } from './view/icons';
 
-/** What the panel lends to its parts. */
 export interface PartHost
   extends
     Embedding,
@@ -20,77 +19,57 @@ export interface PartHost
     Pick<Session, 'within'>,
     Pick<LauncherView, 'element' | 'greet'> {
   readonly panel: HTMLElement;
-  /** Fetches the conversation. */
   readonly enter: () => Promise<void>;
   readonly adopt: (css: string) => void;
-  /** Draws the panel again, this part with it. */
   readonly draw: () => void;
   readonly firm: string;
   readonly focusOnTalk: () => void;
-  /** An error whose message is for the visitor. */
   readonly refuse: (status: number, message: string) => Error;
   readonly newId: () => string;
-  /** ISO 8601 UTC. */
   readonly now: () => string;
   readonly say: (text: string, messageId: string) => void;
   readonly retry: (messageId: string) => void;
-  /** The panel's own, lent so that they are not fetched twice. */
   readonly Icon: typeof Icon;
-  /** A line that opens the words on privacy. */
   readonly Privacy: () => Drawable;
   readonly closeMenu: (menu: HTMLDetailsElement | null) => void;
   readonly actions: () => { readonly leaveDetails: () => void; readonly startAgain: () => void };
 }
 
-/** What stands behind the options and the line on privacy. */
 export interface Menu {
   readonly view: () => Drawable;
   readonly privacy: () => Drawable;
 }
 
-/** The form for the visitor's details, which takes the message field's place. */
 export interface Details {
   readonly isOpen: () => boolean;
   readonly show: (open: boolean) => void;
-  /** Forgets what was typed. */
   readonly clear: () => void;
   readonly view: () => Drawable;
 }
 
-/** The visitor's photos: those that wait beside the message field, and those that were sent. */
 export interface Photos {
-  /** Puts photos beside the message field, as pictures of `slot` where that is known. */
   readonly add: (files: readonly File[], slot?: PhotoSlot) => void;
   readonly areWaiting: () => boolean;
-  /** Puts the waiting photos into a message; gives its words, which are its own where nobody typed any. */
   readonly send: (messageId: string, text: string) => string;
-  /** The ids to name with a message, once its photos are up; rejects where one can't be sent. */
   readonly filesOf: (messageId: string) => Promise<readonly string[] | undefined>;
-  /** Fetches the pictures of an earlier visit. */
   readonly restore: (lines: readonly WidgetLine[]) => Promise<void>;
   readonly clear: () => void;
   readonly waitingView: () => Drawable;
   readonly viewOf: (messageId: string) => Drawable;
 }
 
-/** The held stream of what a person says, while one is wanted or answering and the panel is looked at. */
 export interface Live {
-  /** Called at each drawing: begins, goes on or ends. */
   readonly follow: (seen: boolean) => void;
   readonly isHeld: () => boolean;
-  /** The visitor has touched a key. */
   readonly typed: () => void;
-  /** The dots of a person who is typing. */
   readonly view: () => Drawable;
 }
 
-/** A person's words beside the closed launcher and in the page's title. */
 export interface Bubble {
-  /** Shows the newest where it is new to this tab; takes all away where nothing is unread. `seen` have been read before. */
+  /** Takes all away where nothing is unread. `seen` have been read before. */
   readonly show: (told?: Unread, seen?: number, isOpen?: boolean) => void;
 }
 
-/** What only some visitors need: fetched when it is first asked for, from a module that exports how to create it. */
 export interface LazyParts {
   readonly menu: Menu;
   readonly details: Details;
@@ -105,5 +84,4 @@ export interface PartModule<Part> {
 
 export type PartModules = { readonly [Name in keyof LazyParts]: PartModule<LazyParts[Name]> };
 
-/** Fetches a module that lies beside the loader; the caller knows what is in it. */
 export type LoadFile = <Module>(file: string) => Promise<Module>;

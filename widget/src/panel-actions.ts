@@ -10,7 +10,6 @@ export const nothing = () => undefined;
 /** A quick reply with these words opens the form instead of being said. */
 export const LEAVE_DETAILS = 'Leave my details';
 
-/** What the visitor can do in the panel, apart from moving about in it. */
 export const createActions = (
   context: PanelContext,
   parts: LoadedParts,
@@ -33,7 +32,6 @@ export const createActions = (
     },
     choose(words) {
       if (words === LEAVE_DETAILS) return leaveDetails();
-      // Asked to write, a phone shows its keyboard.
       if (words === SOMETHING_ELSE) return write();
       context.say(words, context.newId());
       context.focusOnTalk();

@@ -1,23 +1,19 @@
 import type { Turn } from './conversation/conversation.state';
 
-/** What the panel knows besides the conversation. */
 export interface PanelState {
   open: boolean;
-  /** Why the chat, or a part of it, can't be had. */
   notice: string;
-  /** How many characters the message field holds. */
   length: number;
-  /** What a person wrote that the panel doesn't hold yet. */
   unread: number;
 }
 
 export const newPanelState = (): PanelState => ({ open: false, notice: '', length: 0, unread: 0 });
 
-/** Tells at each drawing how many answers came while the panel was closed. */
+/** Returns at each drawing how many answers came while the panel was closed. */
 export const createUnread = (state: PanelState) => {
   let seen = 0;
   return (turns: readonly Turn[]): number => {
-    // A person's words the server counts, by what was read in any tab.
+    // The server counts a person's words, by what was read in any tab.
     const answers = turns.filter(
       ({ delivery, answer, name, note }) => delivery === 'answered' && answer && !(name || note),
     );

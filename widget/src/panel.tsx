@@ -20,7 +20,6 @@ import type { PanelActions } from './view/panel-props';
 import { PanelView } from './view/panel-view';
 import { panelStyles } from './view/styles';
 
-/** Builds the chat into the host that the loader lends; `open` shows it. */
 export const mountPanel = (host: PanelHost): Panel => {
   const { launcher, element, phone, button } = host;
   const store = createStore(newConversation(navigator.onLine));
@@ -76,7 +75,7 @@ export const mountPanel = (host: PanelHost): Panel => {
     focusOnTalk() {
       if (!phone.matches) return write();
       dialog.focus();
-      // Before the first message there is no log to be seen, and the panel keeps the focus.
+      // Before the first message there is no log, and the panel keeps the focus.
       focusOn('[role=log]');
     },
     refuse: refusal,

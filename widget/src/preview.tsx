@@ -12,7 +12,6 @@ import { panelStyles } from './view/styles';
 export type PreviewState = 'open' | 'closed' | 'phone';
 
 export interface Preview {
-  /** Draws the widget as these settings make it, in one of its states. */
   readonly update: (launcher: Launcher & { readonly state: PreviewState }) => void;
   readonly unmount: () => void;
 }
@@ -39,7 +38,7 @@ const Privacy = () => (
   </details>
 );
 
-// The frame stands in the page instead of in the window's corner; a phone is drawn as one.
+// In the page instead of the window's corner; a phone is drawn as one.
 const styles = `
 .corner, .bottom-left { position: static; display: flex; flex-direction: column; width: 380px; max-width: 100%; }
 .w, .bottom-left .w { position: static; width: 100%; height: 640px; max-height: none; border-radius: 16px; animation: none; }
@@ -48,7 +47,6 @@ const styles = `
 .phone .w-launch { display: none; }
 `;
 
-/** Draws the real widget into an element, with no network and no effect: it can be looked at, not used. */
 export const mountPreview = (element: HTMLElement): Preview => {
   const host = element.appendChild(document.createElement('div'));
   const root = host.attachShadow({ mode: 'open' });

@@ -4,15 +4,12 @@ import type { ScrollState } from './view/panel-props';
 export const NEAR_END_PX = 40;
 export const CARD_MARGIN_PX = 16;
 
-/** Where the reader is in the log: at its end, which then stays in sight, or further up, and then told of what is new. */
 export const createReader = (panel: HTMLElement, draw: () => void) => {
   let state: ScrollState = { behind: false, cardAway: false };
   let atEnd = true;
-  /** True while an emergency card holds the reader at its top. */
   let held = false;
   let carded: string | undefined;
   let known: readonly Turn[] = [];
-  /** How much has come from the other side. */
   let arrived = 0;
 
   const findLog = () => panel.querySelector('.w-log');
@@ -38,7 +35,6 @@ export const createReader = (panel: HTMLElement, draw: () => void) => {
       toEnd: () => scrollTo(1e6),
       scrolled: () => look(false),
     },
-    /** After each drawing: a new emergency card comes to the top, else the visitor's own words and the end stay in sight. */
     follow(turns: readonly Turn[]) {
       const news = turns !== known;
       const written = turns.length > known.length;
@@ -47,7 +43,6 @@ export const createReader = (panel: HTMLElement, draw: () => void) => {
       carded = newest;
       const before = arrived;
       arrived = turns.flatMap(({ answer, card }) => [answer, card && 1]).join('').length;
-      // What an earlier visit left is there at once, and not news.
       const came = known.length > 0 && arrived > before;
       known = turns;
       const card = newestCard();

@@ -21,7 +21,6 @@ import { compareStates } from './state-comparison';
 /** Events in one graph: nobody draws more. */
 const graphLimit = 40;
 
-/** What lies behind an entry: read from the log itself, never from a read model. */
 @Injectable()
 export class Audit {
   constructor(
@@ -42,7 +41,7 @@ export class Audit {
     return { event: { ...entry, fields: recorded && auditedFields(recorded, false) }, story, link };
   }
 
-  /** The look is durable before a word is shown. */
+  /** The access is durable before a word is shown. */
   async eventPersonalData(eventId: string, context: RequestContext): Promise<{ fields: AuditedField[] }> {
     this.#mayLook();
     const entry = await this.#entry(eventId);
@@ -56,7 +55,6 @@ export class Audit {
     return await this.#compared(slug, at, false);
   }
 
-  /** The look is durable before a word is shown. */
   async installerPersonalData(slug: string, at: string, context: RequestContext): Promise<StateComparison> {
     this.#mayLook();
     const shown = await this.#compared(slug, at, true);

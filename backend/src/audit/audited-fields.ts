@@ -2,7 +2,6 @@ import { personalFieldsOf, type DomainEvent } from '@pilotlight/contracts/catalo
 import { ERASED, type FieldPath } from '@pilotlight/contracts/events/personal';
 import type { AuditedField, AuditedValue } from '@pilotlight/contracts/http/audit';
 
-/** What an auditor is shown of a text; null and no text were left open. */
 export const auditedValue = (text: string | null, personal: boolean, sees: boolean): AuditedValue => {
   if (text === null || text === '') return { kind: 'empty' };
   if (text === ERASED) return { kind: 'erased' };

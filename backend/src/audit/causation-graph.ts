@@ -3,7 +3,6 @@ import type { AuditedEntry } from '@pilotlight/projections/audit/audit.reader';
 
 type Outside = EventCausation['outside'][number];
 
-/** What begins with one event and lasts until the next of another type in its stream. */
 const lasting = [{ begins: 'InstallerSuspended', ends: 'InstallerResumed', what: 'suspended' }] as const;
 
 export const otherEndOf = ({ type }: Pick<AuditEntry, 'type'>): { type: string; way: 'after' | 'before' } | null => {
@@ -23,7 +22,6 @@ const callers: Readonly<Record<AuditEntry['actor']['kind'], readonly [title: str
   system: null,
 };
 
-/** A call from outside, told by the first event that came of it. */
 const outsideOf = ({ actor, correlationId, at }: AuditedEntry): Outside | null => {
   const caller = callers[actor.kind];
   return caller && { id: `call-${correlationId}`, title: caller[0], note: caller[1], at };

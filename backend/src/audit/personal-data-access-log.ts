@@ -8,7 +8,7 @@ import { AuditStream } from './audit.stream';
 export class PersonalDataAccessLog {
   constructor(private readonly looks: AuditStream) {}
 
-  /** When it returns, the look is durable. */
+  /** Durable when it returns. */
   async write(look: AuditEvent['data'], context: RequestContext): Promise<void> {
     await this.looks.execute({
       ...auditCommand(look.slug, { ...context, causedBy: look.eventId }),

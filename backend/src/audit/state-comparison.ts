@@ -17,7 +17,7 @@ const standingOf = ({ events }: InstallerAsOf, at: string): StateComparison['was
   return { at, after: last ? numberOf(last) : null, events: events.length };
 };
 
-/** The read model keeps no word of passwords. */
+/** The read model keeps nothing of passwords. */
 const passwordOf = (events: readonly RecordedEvent[]): string | null =>
   events.reduce<string | null>(
     (before, event) => (event.type === 'InstallerPasswordSet' ? event.data.credentialId : before),
@@ -59,7 +59,7 @@ const fieldsOf = ({ fields, events }: InstallerAsOf): readonly Field[] => {
   ];
 };
 
-/** What changed behind the words as they are shown: a new password is a difference, though both read "set". */
+/** A new password is a difference, though both read "set". */
 const hidden = ({ fields, events }: InstallerAsOf): Readonly<Record<string, unknown>> =>
   fields ? { Password: passwordOf(events), 'API key': fields.api_key_credential_id } : {};
 
@@ -68,7 +68,6 @@ const momentsOf = (events: readonly RecordedEvent[]): StateComparison['moments']
   return [...byTime.values()].toSorted((one, other) => one.number - other.number);
 };
 
-/** An installer's state after its events up to a moment (ISO 8601), beside the one after all of them. */
 export const compareStates = (
   events: readonly RecordedEvent[],
   { at, now, sees }: { readonly at: string; readonly now: string; readonly sees: boolean },

@@ -1,10 +1,8 @@
 export type KeyLimit = readonly [key: string, most: number];
 
-/** Counts what is held under each key; keeps nothing of a key that holds nothing. */
 export class KeyedCounter {
   readonly #counts = new Map<string, number>();
 
-  /** Whether so much more would be too much for any of the keys. */
   wouldExceed(limits: readonly KeyLimit[], amount = 1): boolean {
     return limits.some(([key, most]) => this.#of(key) + amount > most);
   }

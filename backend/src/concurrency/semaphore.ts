@@ -1,4 +1,4 @@
-/** How many works run and wait, all together and of one key; a key may have all of it where it has no limit of its own. */
+/** In all and for one key; a key without a limit may use everything. */
 export interface SemaphoreLimits {
   readonly atOnce: number;
   readonly ofEach?: number;
@@ -11,18 +11,15 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** Lets so many works run at once and so many wait, a share of each for one key; first come, first served. */
 export class Semaphore {
   readonly #running: string[] = [];
   readonly #waiting: Waiting[] = [];
 
   constructor(
     private readonly limits: SemaphoreLimits,
-    /** Thrown where as many wait as may. */
     private readonly refusal: () => Error,
   ) {}
 
-  /** Answers or fails as the work does, once it had its turn. */
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (this.#isFree(key)) this.#running.push(key);
     else await this.#wait(key);

@@ -39,7 +39,7 @@ const twilioOf = (configuration: Configuration): TwilioAccess | null => {
   return { accountSid, authToken, baseUrl, from: TWILIO_FROM ?? null, whatsAppFrom: TWILIO_WHATSAPP_FROM ?? null };
 };
 
-/** By whom messages leave: SMTP before SES, and the outbox where neither is set. */
+/** SMTP before SES, and the outbox where neither is set. */
 export const messagingOf = (configuration: Configuration): MessagingSettings => ({
   email: emailOf(configuration),
   twilio: twilioOf(configuration),

@@ -4,7 +4,7 @@ import { mostSpent } from '../gateways/assistant/most-spent';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
 import { exceeds } from '../gateways/assistant/spend';
 
-/** Null where no key is given: the script answers alone. */
+/** Null without a key: the script answers alone. */
 export const openAiOf = (configuration: Configuration): OpenAiSettings | null =>
   configuration.OPENAI_API_KEY
     ? {
@@ -32,7 +32,7 @@ export const budgetVariables: Readonly<Record<keyof BudgetLimits, string>> = {
   day: 'OPENAI_DAY_BUDGET',
 };
 
-/** Budgets that leave no room for a single answer: the model would never be asked. */
+/** Budgets too small for a single answer: the model would never be asked. */
 export const budgetFaults = (settings: OpenAiSettings): string[] => {
   const most = mostSpent(settings);
   const least = `${most.tokens} tokens, ${most.pence} pence, ${most.milliseconds / 1_000} seconds`;

@@ -3,7 +3,7 @@ import { masterKeyFault, secretFault } from '@pilotlight/contracts/secret-streng
 
 type Unit = 'characters' | 'bytes';
 
-/** What keeps production from starting: a line for each variable that is missing, default or weak, never its value. */
+/** A line for each variable that is missing, default or weak, never its value. */
 export const productionFaults = (configuration: Configuration): string[] => {
   const faults: string[] = [];
   const refuse = (fault: string | null): void => {

@@ -2,7 +2,7 @@ import { type Configuration, parseConfiguration } from '@pilotlight/contracts/co
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** Reads the environment, and `.env` in the working folder for what the environment leaves open. Throws ConfigurationError. */
+/** The environment, and `.env` in the working folder for the rest. Throws ConfigurationError. */
 export const readConfiguration = (environment: NodeJS.ProcessEnv = withEnvFile()): Configuration =>
   parseConfiguration(environment);
 

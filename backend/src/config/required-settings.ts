@@ -14,16 +14,14 @@ export interface Settings {
   readonly metricsHost: string;
   readonly masterKey: string;
   readonly previousMasterKey: string | undefined;
-  /** Null where the script answers alone. */
   readonly openAi: OpenAiSettings | null;
   readonly messaging: MessagingSettings;
   readonly developerPages: boolean;
-  /** Null where the environment names none. */
   readonly auditor: { readonly email: string; readonly password: string; readonly seesPersonalData: boolean } | null;
   readonly admin: { readonly email: string; readonly password: string; readonly token: string | undefined };
 }
 
-/** An address that a browser on this machine can open; a wildcard host listens everywhere but names nothing. */
+/** A browser on this machine can open it; a wildcard host listens everywhere but names nothing. */
 const addressOf = (host: string, port: number): string => {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -50,7 +50,7 @@ import { PhotoTags } from './photos/photo-tags';
 // An installer weighs about 1 kB, a conversation about 1 kB a message.
 const conversationStreams = aggregate(ConversationStream, conversationAggregate, 20_000);
 
-/** Stops a reply once nobody may have it any more; it reads what the caches know. */
+/** Stops a reply once its visitor has lost the right to it; it reads what the caches know. */
 const inFlightReplies = {
   provide: InFlightReplies,
   inject: [AggregateCacheInvalidator],

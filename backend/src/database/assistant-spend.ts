@@ -13,7 +13,7 @@ const totalsSchema = z.array(
 const sumOf = (what: keyof Spend): string =>
   `s.${what}::float8 + coalesce((select sum((room->>'${what}')::float8) from jsonb_array_elements(s.held) room), 0) ${what}`;
 
-/** In the order of their names, so that two at once never wait for each other. Room that lapsed goes with the next who counts. */
+/** In the order of names, so that two at once can't deadlock. Lapsed room goes with the next count. */
 const counting = `
   insert into access.assistant_spend as s (key, tokens, pence, milliseconds, until, held)
   select key, $2::bigint, $3::numeric, $4::bigint, now() + $5::interval, $6::jsonb from unnest($1::text[]) key order by key
@@ -27,9 +27,9 @@ const counting = `
        where room->>'id' <> $7 and (room->>'until')::float8 > $8::float8), '[]')
   returning key, ${(['tokens', 'pence', 'milliseconds'] as const).map(sumOf).join(', ')}`;
 
-/** Totals over all processes, which a restart leaves as they are. */
+/** Totals over all processes; they survive a restart. */
 export class AssistantSpend extends SpendCounters {
-  /** `now` is in milliseconds since 1970: processes' clocks may differ by seconds, not by a minute. */
+  /** Processes' clocks may differ by seconds, not by a minute. */
   constructor(
     private readonly pool: Pool,
     private readonly now: () => number = Date.now,

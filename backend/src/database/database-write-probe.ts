@@ -2,9 +2,8 @@ import { type WriteRefusal, writeRefusalIn } from '@pilotlight/event-store/postg
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 
-/** Milliseconds between two looks whether a database that refused a write takes writes again. */
 const lookAgainEvery = 5_000;
-/** Rows of a trial: enough to need new room on a disk that is full. */
+/** Enough to need new room on a full disk. */
 const trialRows = 2_000;
 
 const readOnly = `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as closed`;
@@ -16,13 +15,13 @@ class ReadOnly extends Error {
 }
 
 /**
- * Knows whether PostgreSQL takes writes, which it may refuse while it answers all else: on a full disk, and after a change to a replica.
- * A refused request tells it; then it tries by itself, undoing what it wrote, until one goes through. The log hears of each change once.
+ * PostgreSQL may refuse writes alone: a full disk, a new replica. After a refusal, tries and rolls back until one works; logs each change
+ * once.
  */
 export class DatabaseWriteProbe {
   #refusal: WriteRefusal | null = null;
   #timer: NodeJS.Timeout | undefined;
-  /** A look may take longer than the time between two. */
+  /** A look may take longer than the interval. */
   #isLooking = false;
 
   constructor(
@@ -31,7 +30,6 @@ export class DatabaseWriteProbe {
     private readonly every = lookAgainEvery,
   ) {}
 
-  /** A request failed; of failures that are no refused write nothing is kept. */
   failed(error: unknown): void {
     const refusal = writeRefusalIn(error);
     if (refusal === null || this.#refusal !== null) return;
@@ -40,7 +38,6 @@ export class DatabaseWriteProbe {
     this.#timer = setInterval(() => void this.#look(), this.every).unref();
   }
 
-  /** Rejects while writes are refused, and where the database can't be asked. */
   async ask(): Promise<void> {
     const { rows } = await this.pool.query<{ closed: boolean }>(readOnly);
     if (rows[0]?.closed) this.failed(new ReadOnly());

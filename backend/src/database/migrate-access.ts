@@ -31,7 +31,7 @@ const source: Knex.MigrationSource<string> = {
 
 const lock = 0x9170_ac;
 
-/** Brings the schema `access` up to date. Processes that start together take turns; a crash midway leaves nothing half done. */
+/** Processes take turns; a crash leaves nothing half done. */
 export const migrateAccess = async (databaseUrl: string): Promise<void> => {
   const database = knex({ client: 'pg', connection: databaseUrl, pool: { min: 0, max: 2 } });
   try {
@@ -42,12 +42,12 @@ export const migrateAccess = async (databaseUrl: string): Promise<void> => {
         migrationSource: source,
         schemaName: 'access',
         tableName: 'migrations',
-        // A newer version has added its own: the one before runs beside it.
+        // A newer version has added its own migrations: the one before runs beside it.
         disableMigrationsListValidation: true,
       };
       const [, pending] = await listed(database, settings);
       if (pending === 0) return;
-      // Our turn is ours alone: a lock row that a killed process left behind holds nobody.
+      // Our own lock serialises migrations: a lock row left by a killed process must hold nobody.
       await database.migrate.forceFreeMigrationsLock(settings);
       await database.migrate.latest(settings);
     });

@@ -14,7 +14,6 @@ export interface PhotoTag {
   readonly slot: PhotoSlot | null;
 }
 
-/** Pixels and bytes of the photo as it is kept. */
 export interface UploadedPhoto extends PhotoTag {
   readonly width: number;
   readonly height: number;

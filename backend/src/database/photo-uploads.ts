@@ -13,23 +13,22 @@ import {
   type UploadedPhoto,
 } from './photo-rows';
 
-/** One connection, within whose transaction the database is read as of one moment. */
+/** A transaction that sees the database as of one moment. */
 export type AccessSnapshot = ClientBase;
 
-/** An hour before nightly maintenance may take it away, so that no message names a photo while it goes. */
+/** An hour before nightly maintenance may delete it, so that no message names a photo that is going. */
 const named = "created_at > now() - interval '23 hours'";
 
-/** Which photos there are, and whose. The log says which of them were sent. */
+/** The log says which of them were sent. */
 export class PhotoUploads {
   constructor(private readonly pool: Pool | AccessSnapshot) {}
 
-  /** Whether this database keeps photos at all: one from before them doesn't. */
   async areKept(): Promise<boolean> {
     const { rows } = await this.pool.query(`select to_regclass('access.photos') is not null as found`);
     return z.object({ found: z.boolean() }).parse(rows[0]).found;
   }
 
-  /** Writes photos down before their files are kept; false where the session has had its share or has ended. */
+  /** Before the files are kept. False where the session's share is used up or it has ended. */
   async enter({ slug, sessionId }: PhotoOwner, photos: readonly Omit<UploadedPhoto, 'slot'>[]): Promise<boolean> {
     const { rowCount } = await this.pool.query(
       `with counted as (
@@ -58,7 +57,6 @@ export class PhotoUploads {
     return rowCount === 1;
   }
 
-  /** So many photos count in the session's share, though nothing is kept of them. */
   async spend({ sessionId }: PhotoOwner, count: number): Promise<void> {
     await this.pool.query('update access.widget_sessions set photos = least($3, photos + $2) where session_id = $1', [
       sessionId,
@@ -67,7 +65,6 @@ export class PhotoUploads {
     ]);
   }
 
-  /** So many photos count no more in the session's share. */
   async giveBack({ sessionId }: PhotoOwner, count: number): Promise<void> {
     await this.pool.query('update access.widget_sessions set photos = greatest(0, photos - $2) where session_id = $1', [
       sessionId,
@@ -75,7 +72,6 @@ export class PhotoUploads {
     ]);
   }
 
-  /** Those of the ids that a message of this session may name, in the order given. */
   async ready({ slug, sessionId }: PhotoOwner, ids: readonly string[]): Promise<readonly UploadedPhoto[]> {
     if (ids.length === 0) return [];
     const { rows } = await this.pool.query(
@@ -120,7 +116,7 @@ export class PhotoUploads {
     );
   }
 
-  /** Those after that id, in the order of ids; settled where nightly maintenance has seen it in the log. */
+  /** In the order of ids; settled where nightly maintenance has seen it in the log. */
   async page(
     after: string | null,
     limit: number,
@@ -133,7 +129,6 @@ export class PhotoUploads {
     return z.array(pagedSchema).parse(rows);
   }
 
-  /** Uploaded before the moment and not yet seen in the log, after that id; in the order of ids. */
   async unsent(before: Date, after: string | null, limit: number): Promise<readonly PhotoAddress[]> {
     const { rows } = await this.pool.query(
       `select photo_id, slug, session_id from access.photos

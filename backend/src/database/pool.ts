@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 
-/** One pool of the backend's own connections; a lost connection is replaced, never fatal. */
+/** A lost connection is replaced, never fatal. */
 export const openPool = (url: string, onError: (error: Error) => void): Pool => {
   const pool = new Pool({
     connectionString: url,
@@ -10,7 +10,7 @@ export const openPool = (url: string, onError: (error: Error) => void): Pool => 
     statement_timeout: 10_000,
   });
   pool.on('error', onError);
-  // One that is at work when its connection is lost tells it to the work; told to nobody, it would end the process.
+  // A busy client reports its loss to the query under way; without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };

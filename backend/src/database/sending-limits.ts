@@ -4,7 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 const hour = 3_600;
 const day = 24 * hour;
 
-/** How many texts go to one number an hour, and from one installer a day; what is critical is counted by itself. */
+/** To one number an hour, from one installer a day; critical texts are counted by themselves. */
 const limits = { number: { points: 12, duration: hour }, installer: { points: 200, duration: day } } as const;
 
 interface ToSend {
@@ -13,14 +13,12 @@ interface ToSend {
   readonly critical: boolean;
 }
 
-/** Bounds what is sent to phones, exactly over all processes. */
 export class SendingLimits {
   readonly #number: RateLimiterPostgres;
   readonly #installer: RateLimiterPostgres;
 
   constructor(
     pool: Pool,
-    /** Names a number without saying it. */
     private readonly nameOf: (number: string) => string,
   ) {
     const table = { storeClient: pool, schemaName: 'access', tableName: 'sending_limits', tableCreated: true };
@@ -28,7 +26,7 @@ export class SendingLimits {
     this.#installer = new RateLimiterPostgres({ ...table, ...limits.installer, keyPrefix: 'installer' });
   }
 
-  /** Null where it may go out now, else how long to wait (milliseconds). */
+  /** Null where it may go out now, else the milliseconds to wait. */
   async take({ slug, to, critical }: ToSend): Promise<number | null> {
     const kind = critical ? 'critical' : 'other';
     try {

@@ -2,12 +2,10 @@ import { typingForMs } from '@pilotlight/contracts/http/hearing';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 
-/** Somebody of the firm, or the visitor. */
 export type Typist = 'person' | 'visitor';
 
 const rowsSchema = z.array(z.object({ session_id: z.uuid(), at: z.date() }));
 
-/** Who is typing in which conversation, known to every process; nothing of what is typed. */
 export class Typing {
   constructor(private readonly pool: Pool) {}
 
@@ -20,12 +18,10 @@ export class Typing {
     });
   }
 
-  /** Said, or left unsaid. */
   async stop(sessionId: string, typist: Typist): Promise<void> {
     await this.pool.query('delete from access.typing where session_id = $1 and typist = $2', [sessionId, typist]);
   }
 
-  /** In which of these conversations that side is typing, and when it last touched a key. */
   async among(sessionIds: readonly string[], typist: Typist): Promise<ReadonlyMap<string, Date>> {
     const { rows } = await this.pool.query({
       name: 'typing-among',

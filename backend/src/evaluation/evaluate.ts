@@ -7,10 +7,9 @@ import { afterMessage, type HeldDialogue, unheldDialogue } from './held-dialogue
 
 type Slots = Readonly<Partial<Record<LeadField, string>>>;
 
-/** The days that a preferred time comes to, YYYY-MM-DD in London; null where an end is open. */
+/** YYYY-MM-DD in London; null where an end is open. */
 type When = { readonly from: string | null; readonly to: string | null };
 
-/** What the scripted engine makes of one message by itself; what it doesn't tell of time, address and job is left out. */
 export type MessageEvaluation = {
   readonly intent: Intent;
   readonly emergency: boolean;
@@ -27,7 +26,7 @@ export type DialogueEvaluation = MessageEvaluation & {
   readonly wantsAppointment: boolean;
 };
 
-/** What the visitor's own words are resolved to is no word of the visitor's. */
+/** Derived from the visitor's words, but not words of the visitor's. */
 const resolved: readonly LeadField[] = ['preferred_from', 'preferred_to'];
 
 const slotsOf = (facts: LeadFacts): Slots =>
@@ -54,7 +53,7 @@ const understood = ({ conversation }: HeldDialogue): MessageEvaluation => {
   const emergency = Boolean(conversation?.emergency);
   const when = whenOf(conversation?.facts ?? {});
   return {
-    // It wins at any turn, and once raised it stays raised.
+    // Wins at any turn, and stays once raised.
     intent: emergency ? 'emergency' : (conversation?.intent ?? 'general'),
     emergency,
     slots: slotsOf(conversation?.facts ?? {}),
@@ -63,7 +62,6 @@ const understood = ({ conversation }: HeldDialogue): MessageEvaluation => {
   };
 };
 
-/** One message alone; `at` is when it counts as written, ISO 8601 UTC. */
 export const evaluateMessage = (text: string, at: string): MessageEvaluation =>
   understood(afterMessage(unheldDialogue(at), text));
 

@@ -3,15 +3,12 @@ import type { DialogueInput, DialogueReply } from '@pilotlight/assistant/dialogu
 import type { OpenConversation } from '../conversations/aggregate/conversation.state';
 import { ConversationSimulation } from '../conversations/messages/conversation-simulation';
 
-/** A conversation as the product holds it with its script, without a log. */
 export interface HeldDialogue {
-  /** When it is held, ISO 8601 UTC. */
   readonly at: string;
   readonly conversation: OpenConversation | null;
   readonly reply: DialogueReply | null;
 }
 
-/** Before the first message; `at` is when it is held, ISO 8601 UTC. */
 export const unheldDialogue = (at: string): HeldDialogue => ({ at, conversation: null, reply: null });
 
 export type ToldOfFirm = Pick<DialogueInput, 'information' | 'replyBy'>;

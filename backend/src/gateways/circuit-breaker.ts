@@ -1,4 +1,4 @@
-/** Milliseconds; `failures` in a row open it. */
+/** So many `failures` in a row open it. */
 export type BreakerRules = { readonly failures: number; readonly rest: number; readonly longestRest: number };
 
 export const usualRules: BreakerRules = { failures: 3, rest: 30_000, longestRest: 300_000 };
@@ -15,11 +15,11 @@ export class CircuitBreaker {
   constructor(
     private readonly now: () => number,
     private readonly rules: BreakerRules = usualRules,
-    /** Told when it opens, with the milliseconds it rests, and with null when it closes. */
+    /** Milliseconds of rest when it opens, null when it closes. */
     private readonly onTurn: (rest: number | null) => void = () => undefined,
   ) {}
 
-  /** Whether the provider may be called. Every call that was let through reports `succeeded`, `failed` or `calledOff`. */
+  /** Every call let through must report `succeeded`, `failed` or `calledOff`. */
   enter(): boolean {
     const state = this.#state;
     if (state.kind === 'closed') return true;
@@ -28,13 +28,12 @@ export class CircuitBreaker {
     return true;
   }
 
-  /** The provider answered: closes the breaker. */
   succeeded(): void {
     if (this.#state.kind === 'open') this.onTurn(null);
     this.#state = { kind: 'closed', failures: 0 };
   }
 
-  /** The provider failed; `lasting`: it is no use to call again soon. */
+  /** `lasting`: it is no use to call again soon. */
   failed(lasting = false): void {
     const state = this.#state;
     const { failures, rest, longestRest } = this.rules;

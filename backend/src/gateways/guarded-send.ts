@@ -8,11 +8,10 @@ const atRest: SendOutcome = {
   retryAfterSeconds: usualRules.rest / 1_000,
 };
 
-/** One who refuses a message is there; so is one who is busy, which may be about this recipient alone. */
+/** A provider that refuses is up; so is a busy one, which may concern this recipient alone. */
 const wasThere = (outcome: SendOutcome): boolean =>
   outcome.kind === 'sent' || (outcome.kind === 'refused' && outcome.reason !== 'provider-down');
 
-/** Sends, unless the provider has just failed several times in a row: then it is refused at once, to be tried again. */
 export const guardedSend = async (breaker: CircuitBreaker, send: () => Promise<SendOutcome>): Promise<SendOutcome> => {
   if (!breaker.enter()) return atRest;
   try {

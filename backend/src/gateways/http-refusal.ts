@@ -2,7 +2,7 @@ import type { RefusalReason } from '@pilotlight/contracts/values/notification-st
 import type { SendOutcome } from './send-outcome';
 
 const soon = 60;
-/** Seconds: nobody is told to wait for longer, whatever a provider asks for. */
+/** Seconds: the longest wait, whatever a provider asks for. */
 const longest = 3_600;
 
 const asked = (retryAfter: string | undefined): number | null => {
@@ -13,9 +13,7 @@ const asked = (retryAfter: string | undefined): number | null => {
 export interface HttpRefusal {
   readonly provider: string;
   readonly status: number;
-  /** The provider's own word for it. */
   readonly code: string | null;
-  /** Why, by that word, where it tells more than the status. */
   readonly reason: RefusalReason | undefined;
   readonly retryAfter: string | undefined;
 }
@@ -27,9 +25,8 @@ const reasonOf = (status: number): RefusalReason => {
   return 'content-refused';
 };
 
-/** What became of a message that a provider of HTTP refused. */
 export const httpRefusal = ({ provider, status, code, reason, retryAfter }: HttpRefusal): SendOutcome => {
-  // A go-between says so of a request that it passed on, and whose end it did not see.
+  // A proxy says so of a request it passed on, whose end it did not see.
   if (status === 502 || status === 504) return { kind: 'unknown', cause: 'timeout' };
   const why = reason ?? reasonOf(status);
   const again = why === 'provider-busy' || why === 'provider-down';
@@ -41,7 +38,6 @@ export const httpRefusal = ({ provider, status, code, reason, retryAfter }: Http
   };
 };
 
-/** What became of a message whose request had no answer. */
 export const outcomeUnanswered = (
   provider: string,
   { reached, reason }: { readonly reached: boolean; readonly reason: 'timeout' | 'connection-lost' },

@@ -1,13 +1,11 @@
 /** Milliseconds that a shutdown waits for what is under way. */
 const usualGrace = 3_000;
 
-/** What is under way with a provider: each has its time, and none outlives a shutdown. */
 export class InFlight {
   readonly #open = new Map<AbortController, Promise<unknown>>();
 
   constructor(private readonly milliseconds: number) {}
 
-  /** Does some work, whose signal aborts once its time is up. */
   async run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), this.milliseconds);
@@ -21,7 +19,6 @@ export class InFlight {
     }
   }
 
-  /** Lets what is under way end, for a while; then calls it off. */
   async close(grace = usualGrace): Promise<void> {
     const timer = setTimeout(() => this.#open.forEach((_, controller) => controller.abort()), grace);
     await Promise.allSettled(this.#open.values());

@@ -16,7 +16,7 @@ export interface Answer {
 /** Bytes of an answer. */
 const most = 262_144;
 
-/** No answer to a request. Where it `reached` nobody, it was not done; otherwise nobody knows. */
+/** Where it `reached` nobody, nothing was done; otherwise nobody knows. */
 export class NoAnswer extends Error {
   constructor(
     readonly reached: boolean,
@@ -44,10 +44,7 @@ const headersOf = ({ headers }: IncomingMessage): Record<string, string> =>
     Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/**
- * Posts on a connection of its own, so that a lost one tells whether anything of this request was on it. Follows no redirect and asks
- * nothing twice. Throws NoAnswer.
- */
+/** On a connection of its own, to tell whether a lost one carried anything. No redirects, no retries. Throws NoAnswer. */
 export const postOnce = async ({ url, headers, body }: Post, signal: AbortSignal): Promise<Answer> => {
   const target = new URL(url);
   const secure = target.protocol === 'https:';
@@ -71,7 +68,7 @@ export const postOnce = async ({ url, headers, body }: Post, signal: AbortSignal
   try {
     return { status, headers: headersOf(response), body: await bodyOf(response) };
   } catch (error) {
-    // Refused is refused, whatever the reasons that were to follow.
+    // A refusal is a refusal, whatever body was to follow.
     if (status >= 300) return { status, headers: headersOf(response), body: Buffer.alloc(0) };
     throw lost(error);
   } finally {

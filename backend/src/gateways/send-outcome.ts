@@ -1,15 +1,12 @@
 import type { RefusalReason } from '@pilotlight/contracts/values/notification-status';
 
-/**
- * What became of handing a message over. `retryAfterSeconds` is null where it was refused for good. `unknown`: whether it went out can't be
- * told, so it is never sent again by itself.
- */
+/** `retryAfterSeconds` null: refused for good. `unknown`: it may have gone out, so it is never sent again by itself. */
 export type SendOutcome =
   | { readonly kind: 'sent'; readonly providerId: string | null }
   | {
       readonly kind: 'refused';
       readonly reason: RefusalReason;
-      /** The provider's code and why, in words of ours: never an address or a word of the message. */
+      /** The provider's code and why, in our words: never an address or a word of the message. */
       readonly detail: string;
       readonly retryAfterSeconds: number | null;
     }

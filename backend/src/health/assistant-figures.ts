@@ -4,7 +4,6 @@ import type { EngineHappening } from '../gateways/assistant/engine-watch';
 
 const registers: [] = [];
 
-/** What models have answered, cost and failed at since this process started, for Prometheus. */
 export class AssistantFigures {
   readonly #answers = new Counter({
     name: 'pilotlight_assistant_answers_total',
@@ -55,7 +54,7 @@ export class AssistantFigures {
   });
 
   constructor() {
-    // From the start there is a nought to count from.
+    // Starts each series at 0.
     for (const engine of ['openai', 'scripted']) this.#answers.inc({ engine }, 0);
     for (const reason of scriptReasons) this.#scripted.inc({ reason }, 0);
     for (const budget of ['session', 'tenantDay', 'day']) this.#refusals.inc({ budget }, 0);
@@ -93,7 +92,7 @@ export class AssistantFigures {
         this.#open.set(0);
         break;
       case 'owed':
-      // The answer that the script gave instead names the reason.
+      // The script's answer in its place names the reason.
     }
   }
 

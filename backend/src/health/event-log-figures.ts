@@ -8,7 +8,6 @@ const help = {
     'How long the oldest append under way has held readers up; 0 where none does',
 };
 
-/** How far the log is written and can be read, and whether an append holds its readers up; none of a store without. */
 export const eventLogFigures = ({ health }: Pick<OpenEventStore, 'health'>): readonly Figures[] => {
   if (health === null) return [];
   const read = async (): Promise<Record<keyof typeof help, number>> => {

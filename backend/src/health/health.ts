@@ -3,9 +3,9 @@ import { withTimeout } from '@pilotlight/subscriptions/timeout';
 
 export interface HealthCheck {
   readonly name: string;
-  /** Rejects with the cure when the part is down; may tell a figure. */
+  /** Rejects with the cure when the part is down; may return a figure. */
   readonly ask: () => Promise<string | number | void>;
-  /** The rest of the work goes on without it: to be told of, but no reason to send people elsewhere. */
+  /** The rest works without it: reported, but no reason to send people elsewhere. */
   readonly dispensable?: boolean;
 }
 
@@ -30,7 +30,7 @@ const answered = async ({ name, ask, dispensable = false }: HealthCheck): Promis
   }
 };
 
-/** /healthz: the process lives. /readyz: it can do its work; 503 names the part that is down, "degraded" one that it can do without. */
+/** /healthz: the process lives. /readyz: 503 names the part that is down, "degraded" one that is dispensable. */
 export const registerHealth = (server: FastifyInstance, checks: readonly HealthCheck[]): void => {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_, reply) => {

@@ -6,7 +6,6 @@ import { withTimeout } from '@pilotlight/subscriptions/timeout';
 
 export type { Metric };
 
-/** Figures that one look gives: what each is for, by its name, and how they are read. */
 export interface Figures<Name extends string = string> {
   readonly help: Readonly<Record<Name, string>>;
   readonly read: () => Promise<Readonly<Record<Name, number | ByModel>>>;
@@ -16,7 +15,7 @@ export type ByModel = Readonly<Record<string, number>>;
 
 const patience = 1_500;
 
-/** A scrape asks for each figure by itself and at once; all are given by one look. */
+/** A scrape reads each figure at once; all come from one look. */
 const shared = (read: Figures['read']): Figures['read'] => {
   let looking: ReturnType<Figures['read']> | undefined;
   return () => (looking ??= read().finally(() => (looking = undefined)));
@@ -49,7 +48,7 @@ export interface Measured {
   readonly counted: readonly Metric[];
 }
 
-/** Prometheus figures on a port and an address of their own. What can't be told in 1.5 s is NaN, and the others come all the same. */
+/** On a port of their own. A figure without a value in 1.5 s is NaN; the others come all the same. */
 export const serveMetrics = async (
   server: FastifyInstance,
   { figures, counted }: Measured,

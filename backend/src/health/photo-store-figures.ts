@@ -1,6 +1,6 @@
 import type { Figures } from './metrics';
 
-/** Whether photos can be kept: a page that is ready without them rings nobody up. */
+/** A product that is ready without photos alerts nobody. */
 export const photoStoreFigures = (ask: () => Promise<void>): Figures => ({
   help: { pilotlight_photo_store_up: '1 while photos can be kept, else 0' },
   read: async () => ({

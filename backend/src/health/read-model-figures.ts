@@ -25,7 +25,7 @@ interface Folded {
   readonly batches: number;
 }
 
-/** What this process has folded since its start, where it keeps read models itself: `rate()` makes events a second of it. */
+/** `rate()` makes events per second of it. */
 export const foldingFigures = (progress: () => readonly Folded[]): Figures => ({
   help: {
     pilotlight_read_model_events_total: 'Events taken in by this process, by read model',

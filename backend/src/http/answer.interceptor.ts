@@ -3,7 +3,7 @@ import type { Route } from '@pilotlight/contracts/http/route';
 import type { Observable } from 'rxjs';
 import { map } from 'rxjs';
 
-/** Holds what Nest answers a call with to its contract, so that nothing undeclared (a hash, another tenant's key) can leave. */
+/** Nothing undeclared (a hash, another tenant's key) can leave. */
 export class AnswerInterceptor implements NestInterceptor {
   constructor(private readonly route: Route) {}
 

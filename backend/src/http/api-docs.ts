@@ -22,7 +22,7 @@ const page = `<!doctype html>
 const begin = `window.SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null });
 `;
 
-/** GET /api/docs: the contract to read and try, for whoever develops against it; production has none. */
+/** GET /api/docs: the contract to read and try; production has none. */
 export const registerApiDocs = async (server: FastifyInstance): Promise<void> => {
   server.get('/api/docs', (_, reply) => reply.type('text/html; charset=utf-8').send(page));
   server.get('/api/docs/begin.js', (_, reply) => reply.type('text/javascript; charset=utf-8').send(begin));

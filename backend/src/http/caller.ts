@@ -7,7 +7,6 @@ import type { RequestContext } from '../write-side/request-context';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the route's guard. */
     user?: DashboardCaller | WidgetSession;
   }
 }

@@ -71,9 +71,9 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    // Only the router throws this one; what the product doesn't have it refuses by its own word.
+    // Only the router throws this one; the product refuses in its own words.
     if (error instanceof NotFoundException) return void answerUnknownCall(request, reply);
-    // Its sender has left in the middle of it: nobody is there to answer, and nothing went wrong here.
+    // The client left in the middle of its request: nobody to answer, and nothing went wrong here.
     if (request.raw.destroyed && !request.raw.complete) return void reply.raw.destroy();
     const failure = failureOf(error);
     if (failure.status >= 500) {
@@ -86,12 +86,12 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const body: ErrorBody = { ...failure.shown, message: failure.message, code: failure.code, requestId: request.id };
     if (failure.retryAfter) void reply.header('retry-after', String(failure.retryAfter));
-    // A route for a page has said that it answers with HTML.
+    // A route for a page has set HTML.
     void reply.header('content-type', 'application/json; charset=utf-8');
     void reply.status(failure.status).send(body);
   }
 
-  /** Where a part is away, its code says which and the place in the code nothing; else the place is what matters. */
+  /** During an outage the code names the part and a stack says nothing; otherwise the stack matters. */
   #tell(error: unknown, { status }: Failure, request: FastifyRequest): void {
     const away = status === 503;
     const stack = error instanceof Error && !away ? { stack: error.stack?.split('\n').slice(1, 6).join('\n') } : {};
@@ -113,7 +113,7 @@ const failureOf = (error: unknown): Failure => {
   if (error instanceof InvalidInput) return { status: 400, code: 'invalid', message: error.message };
   if (error instanceof ReadModelsLagging)
     return { status: 503, code: 'not-shown-yet', message: error.message, retryAfter: 5 };
-  // The key is gone and the log has yet to hear of it: a moment's state.
+  // The key is gone and the log hasn't heard yet: a matter of moments.
   if (error instanceof SubjectIsErased)
     return { status: 409, code: 'conflict', message: 'Nothing more is kept here: it was erased' };
   if (error instanceof TooBusy) return { status: 503, code: 'busy', message: error.message, retryAfter: 2 };
@@ -144,7 +144,7 @@ const ofStatus = (status: number, message: string): Failure => ({
   message: safeWords[status] ?? message,
 });
 
-/** PostgreSQL shutting down, starting up, read-only, out of connections or of room, or a connection that broke. */
+/** Shutting down, starting up, read-only, out of connections or room, or a broken connection. */
 const isDatabaseGone = (error: unknown): boolean =>
   isNativeError(error) &&
   (('code' in error && isNotNow(String(error.code))) ||

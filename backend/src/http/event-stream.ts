@@ -6,10 +6,10 @@ import type { z } from 'zod';
 type Shapes = Readonly<Record<string, z.ZodType>>;
 type Frame<S extends Shapes> = { [Name in keyof S]: readonly [event: Name, data: z.infer<S[Name]>] }[keyof S];
 
-/** Bytes that a client may leave lying. */
+/** Bytes that a client may leave unread. */
 const mostUnread = 1_000_000;
 
-/** Milliseconds that an urgent frame has the processor for itself. */
+/** How long an urgent frame has the processor for itself. */
 const head = 1;
 
 const ownHeaders = {
@@ -18,16 +18,13 @@ const ownHeaders = {
   'x-accel-buffering': 'no',
 };
 
-/**
- * A server-sent event stream over one answer; its frames are held to their contract. Those sent in one step of the event loop go out in one piece, and
- * where they are all there are, with their length: as one write.
- */
+/** Frames are checked against their contract. Those of one step of the event loop share a write, with a length where they are all. */
 export class EventStream<S extends Shapes> {
   readonly #raw: FastifyReply['raw'];
   readonly #headers: OutgoingHttpHeaders;
   #waiting = '';
 
-  /** Takes the answer over, which is not to be Nest's then (`@Res()` alone): headers set so far (CORS, security) go with it. */
+  /** Takes over the reply (`@Res()` alone) with the headers set so far (CORS, security). */
   constructor(
     reply: FastifyReply,
     private readonly shapes: S,
@@ -39,17 +36,15 @@ export class EventStream<S extends Shapes> {
     this.#headers = { ...headers, ...ownHeaders };
   }
 
-  /** Whoever listened has gone, or reads no more. */
   get closed(): boolean {
     return this.#raw.destroyed || this.#raw.writableLength > mostUnread;
   }
 
-  /** Says when whoever listened has gone. */
   onClose(gone: () => void): void {
     this.#raw.once('close', gone);
   }
 
-  /** A comment, which keeps the way open and shows that there is somebody. */
+  /** A comment, which keeps the connection open and shows that somebody is there. */
   beat(): void {
     if (this.#raw.headersSent && !this.#raw.destroyed) this.#raw.write(':\n\n');
   }

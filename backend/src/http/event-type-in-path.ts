@@ -4,7 +4,7 @@ import { eventTypeSchema } from '@pilotlight/contracts/values/notification-event
 
 const nobodys = '';
 
-/** What can't be an event type is refused as an unknown one is, and never reaches the log. */
+/** Refused like an unknown one, and never reaches the log. */
 class EventTypeShape implements PipeTransform {
   transform(value: unknown): string {
     const parsed = eventTypeSchema.safeParse(value);
@@ -12,5 +12,4 @@ class EventTypeShape implements PipeTransform {
   }
 }
 
-/** The path's `:eventType`. */
 export const EventTypeInPath = (): ParameterDecorator => Param('eventType', new EventTypeShape());

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where others post what isn't our JSON: providers' callbacks, and a mail client's one click. Each is proved by a signature. */
+/** For providers' callbacks and mail clients' one click, each proved by a signature. */
 const open = /^\/(?:api\/webhooks|unsubscribe)\//;
 
 const unsupported = (): Error => Object.assign(new Error('Please send JSON'), { statusCode: 415 });
 
-/** Reads forms, and JSON that is sent as text, at those addresses alone: everywhere else a page of somebody's could post them in a visitor's name. */
+/** Only there: elsewhere anybody's page could post forms in a visitor's name. */
 export const registerFormBodies = (server: FastifyInstance): void => {
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
     if (!open.test(request.url)) return done(unsupported());

@@ -5,7 +5,6 @@ import { z } from 'zod';
 const nobodys = '00000000-0000-4000-8000-000000000000';
 const idSchema = z.uuid();
 
-/** What can't be an id is refused as an unknown one is, and never reaches the log. */
 class IdShape implements PipeTransform {
   transform(value: unknown): string {
     const parsed = idSchema.safeParse(value);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Input that the contract refuses; its message is the first thing to put right, in the schema's words. */
+/** The message is the first thing to put right, in the schema's words. */
 export class InvalidInput extends Error {
   constructor(error: z.ZodError) {
     const [first] = error.issues;
@@ -10,6 +10,6 @@ export class InvalidInput extends Error {
   }
 }
 
-// The library's own words don't say which field they mean; the schema's do.
+// The library's own messages don't name their field; the schema's do.
 const wordless = (issue: { message: string }): boolean =>
   /^(Invalid (input|option|UUID|key)|Too (big|small)|Unrecognized)/i.test(issue.message);

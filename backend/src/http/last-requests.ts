@@ -3,10 +3,7 @@ import type { Server } from 'node:http';
 const patience = 3000;
 const sweepEvery = 20;
 
-/**
- * Counts the requests under way, so that a stop waits for them (3 s at most) and for nothing else: a browser keeps
- * connections open that it never used, and a client may send half a request for ever.
- */
+/** A stop waits for requests (3 s at most), not for unused keep-alive connections or half-sent requests. */
 export const countRequests = (server: Server): { endAfter(closed: Promise<unknown>): Promise<void> } => {
   let underWay = 0;
   server.on('request', (_, response) => {
@@ -14,7 +11,6 @@ export const countRequests = (server: Server): { endAfter(closed: Promise<unknow
     response.once('close', () => (underWay -= 1));
   });
   return {
-    /** Ends connections as their requests are answered, until the server has closed. */
     endAfter: async (closed) => {
       const deadline = Date.now() + patience;
       const sweep = setInterval(() => {

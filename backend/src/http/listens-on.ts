@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** Host and port as the system gave them: where a proxy or a health check is to look, whatever visitors call it. */
+/** Host and port from the system: for proxies and health checks, whatever visitors call it. */
 export const listensOn = (server: Server): string => {
   const at = server.address();
   if (at === null || typeof at === 'string') return String(at);

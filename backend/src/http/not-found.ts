@@ -8,10 +8,10 @@ const patterns = routes.map((route) => ({ route, pattern: new RegExp(`^${route.p
 export const methodsOf = (path: string): readonly Route['method'][] =>
   patterns.filter(({ pattern }) => pattern.test(path)).map(({ route }) => route.method);
 
-/** A wrong method on a known call gets 405 and what would be right; any other unknown call 404. */
+/** 405 with the right method on a known path, otherwise 404. */
 export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const known = methodsOf(request.url.split('?')[0] ?? '');
-  // A part of the path that is longer than the router reads: the method is not what is wrong.
+  // The path is longer than the router reads: the method isn't what is wrong.
   const allowed = known.some((method) => method === request.method) ? [] : known;
   const [status, code, message] =
     allowed.length > 0

@@ -7,7 +7,6 @@ import { z } from 'zod';
 type Direction = 'input' | 'output';
 const operations: readonly (readonly [id: string, route: Route])[] = Object.entries(routesByName);
 
-/** What bodies or answers consist of: each schema once, called after the first operation that has it. */
 class Components {
   readonly #registry = z.registry<{ id: string }>();
 
@@ -59,7 +58,6 @@ const operationOf = (operationId: string, route: Route, bodies: Components, answ
   },
 });
 
-/** The REST contract as an OpenAPI 3.1 document. */
 export const openApiDocument = () => {
   const paths: Record<string, Record<string, unknown>> = {};
   const [bodies, answers] = [new Components('input', 'Body'), new Components('output', 'Answer')];
@@ -78,7 +76,7 @@ export const openApiDocument = () => {
   };
 };
 
-/** GET /api/openapi.json: made once, for whom first asks, since few starts see anyone who does. */
+/** Built on first request, since few starts ever see one. */
 export const registerOpenApi = (server: FastifyInstance): void => {
   let document: string | null = null;
   server.get('/api/openapi.json', async (_, reply) => {

@@ -9,14 +9,14 @@ const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
 const ofInstaller = 'diary|dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 const ofSettings = 'settings(/notifications)?';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';
-/** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
+/** Paths of the frontend's router; any other gets the same page with 404. */
 const screens = new RegExp(
   `^/(dev/outbox|appointment/[^/]+|audit(/login)?|admin(/(login|${ofNotifications}|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}|${ofSettings}))?)?/?$`,
 );
 
 const year = 365 * 24 * 3600;
 
-/** Serves frontend and widget, compressed as the build left them. Hashed files are kept for a year; the names that stay the same are asked for again. */
+/** Compressed at build time. Hashed files are cached for a year; fixed names are revalidated. */
 export const registerPages = async (server: FastifyInstance, { frontend, widget }: PageFolders): Promise<void> => {
   const page = readFileSync(join(frontend, 'index.html'), 'utf8');
   await server.register(fastifyStatic, {
@@ -51,7 +51,7 @@ export const registerPages = async (server: FastifyInstance, { frontend, widget 
     wildcard: false,
     globIgnore: ['index.html', 'assets/**', '**/*.{br,gz}'],
   });
-  // Asked for by every browser on its own; also by the demo site.
+  // Every browser asks for it; the demo site too.
   server.get('/favicon.ico', (_, reply) => reply.redirect('/mark.svg', 301));
   server.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';

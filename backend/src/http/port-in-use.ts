@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Says so before anything is started, rather than after. */
 export class PortTaken extends Error {
   constructor(port: number, variable: string) {
     super(`Port ${port} is taken by another program. Stop that one, or choose another port: ${variable}=${port + 1}`);
@@ -8,7 +7,7 @@ export class PortTaken extends Error {
   }
 }
 
-/** Rejects with PortTaken, or with why this address can't be listened on. `variable` is the setting that chose the port. */
+/** Rejects with PortTaken, or with why it can't listen. `variable` is the setting that chose the port. */
 export const refuseTakenPort = (port: number, host: string, variable = 'PORT'): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,15 +5,12 @@ const [json, eventStream] = ['application/json', 'text/event-stream'];
 const isJsonFirst = (ranges: readonly string[]): boolean =>
   new Negotiator({ headers: { accept: ranges.join() } }).mediaType([eventStream, json]) === json;
 
-/**
- * Whether a header asks for JSON rather than for a stream of events, which is what comes by default. Of two that are wished for alike, one
- * that is named goes before one that a wildcard lets in.
- */
+/** A stream is the default. Of two equal wishes, a named type goes before a wildcard. */
 export const prefersJson = (accept: string | undefined): boolean => {
   if (accept === undefined || accept === eventStream) return false;
   if (accept === json) return true;
-  // A charset or version doesn't matter here; Negotiator would take it for another type.
+  // Negotiator would take a charset or version for another type.
   const ranges = accept.replace(/;(?!\s*q\s*=)[^;,]*/gi, '').split(',');
-  // Of equals Negotiator prefers the first in the header; here they are a tie, which the stream wins.
+  // Negotiator prefers the first of equals; here they tie, and the stream wins.
   return isJsonFirst(ranges) && isJsonFirst(ranges.toReversed());
 };

@@ -3,10 +3,10 @@ import helmet, { type HelmetOptions } from 'helmet';
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-// The hash of nothing: the frontend's style library makes an empty style element and fills it rule by rule; inline text stays refused.
+// The hash of nothing: the style library fills an empty style element rule by rule; inline text stays refused.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** What helmet sets on every answer: it depends on nothing in a request, so that it is asked once. */
+/** Helmet's headers don't depend on the request, so it is asked once. */
 const headersOf = (options: HelmetOptions): OutgoingHttpHeaders => {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -16,7 +16,7 @@ const headersOf = (options: HelmetOptions): OutgoingHttpHeaders => {
   return response.getHeaders();
 };
 
-/** Strict for our own pages; widget files and demo pages are read by other people's sites. */
+/** Strict for our pages; widget files and demo pages are read by other people's sites. */
 export const registerSecurityHeaders = (server: FastifyInstance, publicUrl: string): void => {
   const https = publicUrl.startsWith('https://');
   const headers = headersOf({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { storableText } from '@pilotlight/contracts/values/storable-text';
 
-// Only ever hashed, and compared with what was hashed.
+// Only ever hashed and compared with a hash.
 const secret = /password$/i;
 
 const storable = (value: unknown): unknown => {
@@ -13,7 +13,9 @@ const storable = (value: unknown): unknown => {
   );
 };
 
-/** Takes what can’t be kept, or would disturb the text around it, out of every body and query, passwords excepted, before anything looks at them. */
+/**
+ * Strips text that can't be stored or garbles its surroundings from every body and query, before anything reads them. Passwords excepted.
+ */
 export const registerStorableText = (server: FastifyInstance): void => {
   server.addHook('preValidation', async (request) => {
     request.body = storable(request.body);

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@pilotlight/contracts/http/common';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** An address that can't be read, or is longer than any of ours: refused before the routes and their hooks are asked. */
+/** Unreadable or overlong addresses are refused before routes and their hooks. */
 export const answerUnreadableRequest = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const tooLong = error.statusCode === 414;
   const body: ErrorBody = {

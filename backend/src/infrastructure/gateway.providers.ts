@@ -52,7 +52,6 @@ const openedTexts = ({ messaging, logger }: InfrastructureOptions, opened: Opene
   return gateway;
 };
 
-/** What is asked outside this product, each by its port. */
 export const gatewayProviders = [
   AssistantFigures,
   {

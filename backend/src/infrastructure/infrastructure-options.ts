@@ -16,22 +16,17 @@ export interface AdminCredentials {
 
 export interface InfrastructureOptions {
   readonly databaseUrl: string;
-  /** Where the product is found, without a slash at its end: https://app.pilotlight.example */
   readonly publicUrl: string;
-  /** Whether there are pages for developers: the REST contract, what the keyless channels would have sent. */
+  /** For developers: the REST contract, what the keyless channels would have sent. */
   readonly developerPages: boolean;
   readonly eventStore: EventStore;
   readonly readModels: ReadModels;
   readonly personalData: PersonalData;
   readonly files: Files;
   readonly admin: AdminCredentials;
-  /** Null where nobody may sign in as one. */
   readonly auditor: AuditorCredentials | null;
-  /** Null where the script answers alone. */
   readonly openAi: OpenAiSettings | null;
-  /** By whom emails and texts leave, and who may call back. */
   readonly messaging: MessagingSettings;
-  /** The public web's alone where absent. */
   readonly webPages?: WebPages;
   readonly logger: Logger;
 }

@@ -11,7 +11,7 @@ import { secretProviders } from './secret.providers';
 
 const providers = [...databaseProviders, ...secretProviders, ...logProviders, ...gatewayProviders, DashboardCommands];
 
-/** What every slice stands on: database, log, keys, gateways and the command bus. Closed once the server has ended its requests. */
+/** Closed once the server has ended its requests. */
 @Global()
 @Module({})
 export class InfrastructureModule implements OnModuleInit, OnApplicationShutdown {

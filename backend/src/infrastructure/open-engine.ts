@@ -9,7 +9,7 @@ import { OpenAiModel } from '../gateways/assistant/openai/openai-model';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
 import type { SpendCounters } from '../gateways/assistant/spend-counters';
 
-/** The engine that answers: the script, or a model with the script behind it. Asks nobody anything yet. */
+/** The script, or a model with the script behind it. Asks nobody anything yet. */
 export const openEngine = (
   settings: OpenAiSettings | null,
   counters: SpendCounters,

@@ -1,6 +1,6 @@
 type Close = () => void | Promise<void>;
 
-/** What was opened, to be closed in the reverse order: nothing loses what it stands on before it has ended itself. */
+/** Closed in reverse order: nothing loses what it depends on. */
 export class OpenedResources {
   readonly #closing: Close[] = [];
   #closed: Promise<void> | undefined;
@@ -9,7 +9,7 @@ export class OpenedResources {
     this.#closing.push(close);
   }
 
-  /** Closes each once, however often it is called; one that fails keeps no other open, and the first failure is thrown. */
+  /** Once each; a failure keeps no other open, and the first is thrown. */
   async close(): Promise<void> {
     await (this.#closed ??= this.#closeEach());
   }

@@ -27,7 +27,6 @@ const auditorAccount = ({ auditor }: InfrastructureOptions, index: BlindIndex): 
   return new AuditorAccount(auditor, credentialId);
 };
 
-/** What is sealed under the master key or follows from it, and the accounts that the environment names. */
 export const secretProviders = [
   { provide: BlindIndex, inject: [Pool, INFRASTRUCTURE_OPTIONS], useFactory: openedIndex },
   {

@@ -8,7 +8,7 @@ import { setAvailability } from './availability.decisions';
 import { preferNotifications } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
 
-/** Changes one part of an installer's own settings. Answers with the position to wait for, if any. */
+/** Answers with the position to wait for, if any. */
 export class ChangeInstallerSettings extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,

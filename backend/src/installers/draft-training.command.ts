@@ -8,11 +8,9 @@ import { InstallerStream } from './installer.stream';
 import { draftTraining } from './training.decisions';
 import { TrainingPages } from './training-pages';
 
-/** Reads the pages that it names and keeps what is being written for an installer's assistant; no visitor sees it. */
 export class DraftTraining extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
-    /** The number of the draft that it was written over. */
     readonly over: number,
     readonly training: WrittenTraining,
     readonly context: RequestContext,

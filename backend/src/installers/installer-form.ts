@@ -6,13 +6,12 @@ import type { InstallerDetails } from './installer.decisions';
 export const blankIsNull = (value: string | null | undefined): string | null | undefined =>
   value === '' ? null : value;
 
-/** As it is dialled from anywhere, in E.164: a UK number unless it says otherwise; null where nobody can be rung by it. */
+/** E.164: a UK number unless it says otherwise; null where nobody can be rung by it. */
 export const dialledPhone = (typed: string): string | null => {
   const phone = readPhone(typed);
   return phone.kind === 'whole' ? phone.number.number : null;
 };
 
-/** The form as it is kept. Throws Refused where its phone number is none. */
 export const withDialledPhone = (form: InstallerForm): InstallerForm => {
   if (!form.phoneSms) return form;
   const phoneSms = dialledPhone(form.phoneSms);
@@ -20,7 +19,6 @@ export const withDialledPhone = (form: InstallerForm): InstallerForm => {
   return { ...form, phoneSms };
 };
 
-/** What the form says outright, but for the login. */
 export const detailsOf = (form: InstallerForm): InstallerDetails => {
   const contactName = blankIsNull(form.contactName);
   const emailInbox = blankIsNull(form.emailInbox);

@@ -14,11 +14,10 @@ export interface Answerer {
   readonly suspended: boolean;
   /** As whom visitors see it: "Dawn, Aire Valley Heating". */
   readonly firmPerson: string;
-  /** As its own people know who is signed in: "Dawn"; the firm where nobody is named. */
+  /** For its own team: "Dawn"; the installer's name where nobody is named. */
   readonly person: string;
 }
 
-/** Where and how an installer is told of things. */
 export interface InstallerContact {
   readonly slug: string;
   readonly name: string;
@@ -26,19 +25,15 @@ export interface InstallerContact {
   readonly status: 'active' | 'suspended';
   /** Its inbox for alerts, or else its login. */
   readonly email: string | null;
-  /** As it was typed. */
   readonly phone: string | null;
   readonly preferences: NotificationPreferences;
-  /** The number that its customers ring, as it tells it. */
   readonly customersRing: string | null;
 }
 
-/** Where installers work and what they do, as they published it, and as whom they answer. */
 @Injectable()
 export class InstallerProfiles {
   constructor(private readonly installers: InstallerStream) {}
 
-  /** As whom the firm answers; null where there is no such firm. */
   async answererOf(slug: string): Promise<Answerer | null> {
     const { state } = await this.installers.load(installerStream(slug));
     if (state.status === 'unregistered') return null;
@@ -47,7 +42,6 @@ export class InstallerProfiles {
     return { suspended: status === 'suspended', firmPerson: firmPersonOf(account), person };
   }
 
-  /** Null where there is no such installer. */
   async contactOf(slug: string): Promise<InstallerContact | null> {
     const { state } = await this.installers.load(installerStream(slug));
     if (state.status === 'unregistered') return null;

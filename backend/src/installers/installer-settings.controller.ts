@@ -9,7 +9,6 @@ import type { RequestContext } from '../write-side/request-context';
 import { ChangeInstallerSettings } from './change-installer-settings.command';
 import { InstallerViews } from './installer-views';
 
-/** What an installer changes of its own account. */
 @Controller()
 export class InstallerSettingsController {
   constructor(

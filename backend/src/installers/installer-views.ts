@@ -9,7 +9,6 @@ import { noSuchInstaller } from './no-such-installer';
 
 const today = (): string => londonTime(new Date().toISOString()).day;
 
-/** Installers as the calls show them: the read model's row and, from the vault, the key of the embed snippet. */
 @Injectable()
 export class InstallerViews {
   constructor(

@@ -16,7 +16,7 @@ import { availabilityChange } from './availability.decisions';
 import type { InstallerAccount, InstallerState } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
-/** What the admin's form says. A field that is absent stays as it is; null clears it. */
+/** An absent field stays as it is; null clears it. */
 export interface InstallerDetails {
   readonly slug: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface InstallerDetails {
   readonly emailInbox?: string | null;
   readonly phoneSms?: string | null;
   readonly login?: { readonly installerEmail: string | null; readonly loginHash: string | null };
-  /** The credential already stored for a password that is new; absent where it stays. */
+  /** A new password's credential, already stored; absent where it stays. */
   readonly passwordId?: string;
   readonly allowedDomains?: readonly string[];
   readonly branding?: Branding;
@@ -38,7 +38,6 @@ export interface NewInstaller extends InstallerDetails {
   readonly apiKeyId: string;
 }
 
-/** By another installer, or by the platform itself. */
 export const isTaken = (slug: string, { status }: InstallerState): boolean =>
   status !== 'unregistered' || slug === platformTenant;
 
@@ -72,7 +71,7 @@ export const suspendInstaller = (state: InstallerState): InstallerEvent[] => {
     case 'unregistered':
       throw noSuchInstaller();
     case 'suspended':
-      // The admin's word stands above a payment's: whoever suspended decides who resumes.
+      // An admin outranks a payment: whoever suspended decides who resumes.
       return state.cause === 'admin' ? [] : [suspended(state.account.slug)];
     case 'active':
       return [suspended(state.account.slug)];
@@ -92,7 +91,6 @@ export const resumeInstaller = (state: InstallerState): InstallerEvent[] => {
 
 const suspended = (slug: string): InstallerEvent => ({ type: 'InstallerSuspended', data: { slug, cause: 'admin' } });
 
-/** What has to happen to an account, or a new one, until it is as the details say; nothing where it is. */
 export const differences = (account: InstallerAccount | null, details: InstallerDetails): InstallerEvent[] => {
   const { slug, name, passwordId, allowedDomains, branding, login, retentionDays } = details;
   const events: InstallerEvent[] = [];
@@ -126,7 +124,6 @@ export const differences = (account: InstallerAccount | null, details: Installer
   return events;
 };
 
-/** What an installer's own settings say of how it is told. */
 export const preferNotifications = (state: InstallerState, form: NotificationPreferencesForm): InstallerEvent[] => {
   if (state.status === 'unregistered') throw noSuchInstaller();
   return preferenceChange(state.account.slug, state.account.notificationPreferences, form);

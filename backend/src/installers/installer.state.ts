@@ -88,7 +88,7 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
   }
 };
 
-/** In kB, about: one for the account, and what it is trained with. */
+/** About kB: one for the account, and its training. */
 export const weightOfInstaller = (state: InstallerState): number =>
   1 + (state.status === 'unregistered' ? 0 : Math.round(lengthOfTraining(state.account.training) / 1000));
 

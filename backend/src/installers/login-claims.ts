@@ -8,10 +8,10 @@ import { InstallerStream } from './installer.stream';
 import { claimLogin } from './login.decisions';
 import { LoginStream } from './login.stream';
 
-// A claim is made just before the account takes the email on; one that is older and was never taken on was abandoned by a crash.
+// A claim precedes the account's change; an older one without it was abandoned by a crash.
 const abandonedAfter = 60_000;
 
-/** Keeps a login email to one installer, whoever races, without a transaction over two streams. */
+/** Without a transaction over two streams, whoever races. */
 @Injectable()
 export class LoginClaims {
   constructor(
@@ -20,7 +20,7 @@ export class LoginClaims {
     private readonly index: BlindIndex,
   ) {}
 
-  /** Claims the email and returns its blind index. Refused while another installer has it. */
+  /** Returns the email's blind index. Refused while another installer has it. */
   async claim(email: string, slug: string, context: RequestContext): Promise<string> {
     const loginHash = this.index.ofEmail(email);
     const target = loginCommand({ slug, loginHash }, context, 'claim');
@@ -35,7 +35,7 @@ export class LoginClaims {
     return loginHash;
   }
 
-  /** The account whose login this email is. A stranger's email costs the same two reads. */
+  /** A stranger's email costs the same two reads. */
   async account(email: string): Promise<InstallerAccount | null> {
     const loginHash = this.index.ofEmail(email);
     const login = await this.logins.load(loginStream(loginHash));
@@ -44,7 +44,6 @@ export class LoginClaims {
     return state.status !== 'unregistered' && state.account.loginHash === loginHash ? state.account : null;
   }
 
-  /** Its holder has taken another email since, or never took this one. */
   async #abandoned(claim: { slug: string; claimedAt: string }, loginHash: string): Promise<boolean> {
     const { state } = await this.installers.load(installerStream(claim.slug));
     const account = state.status === 'unregistered' ? null : state.account;

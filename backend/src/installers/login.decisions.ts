@@ -5,11 +5,10 @@ import type { LoginState } from './login.state';
 export interface LoginClaim {
   readonly slug: string;
   readonly loginHash: string;
-  /** What was claimed before was never taken on by an account, and won't be. */
   readonly abandoned: boolean;
 }
 
-/** An abandoned claim is taken anew by whoever comes, its own holder too: only a fresh one keeps others away. */
+/** Anybody may take an abandoned claim, its own holder too: only a fresh one keeps others away. */
 export const claimLogin = (state: LoginState, { slug, loginHash, abandoned }: LoginClaim): LoginEvent[] => {
   if (state.status === 'claimed' && !abandoned) {
     if (state.slug === slug) return [];
@@ -21,11 +20,10 @@ export const claimLogin = (state: LoginState, { slug, loginHash, abandoned }: Lo
 export interface LoginRelease {
   readonly slug: string;
   readonly loginHash: string;
-  /** When the holder left it, ISO 8601 UTC. */
   readonly leftAt: string;
 }
 
-/** For its holder only, and not where the holder has come back to it since. */
+/** For its holder only, and not where it has come back since. */
 export const releaseLogin = (state: LoginState, { slug, loginHash, leftAt }: LoginRelease): LoginEvent[] =>
   state.status === 'claimed' && state.slug === slug && state.claimedAt <= leftAt
     ? [{ type: 'LoginReleased', data: { slug, loginHash } }]

@@ -1,6 +1,5 @@
 import type { LoginEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 
-/** One email address's claim: whose login it is. `claimedAt` is ISO 8601 UTC. */
 export type LoginState =
   { readonly status: 'free' } | { readonly status: 'claimed'; readonly slug: string; readonly claimedAt: string };
 

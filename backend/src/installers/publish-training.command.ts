@@ -6,7 +6,6 @@ import type { RequestContext } from '../write-side/request-context';
 import { InstallerStream } from './installer.stream';
 import { publishTraining } from './training.decisions';
 
-/** Puts a draft live: the next answer in every open chat is made from it. */
 export class PublishTraining extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,

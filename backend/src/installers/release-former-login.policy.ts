@@ -8,7 +8,6 @@ import { ReleaseLogin } from './release-login.command';
 
 type LoginEmailSet = RecordedEvent & { readonly type: 'InstallerLoginEmailSet' };
 
-/** Who takes another login email gives the former one back. */
 @Injectable()
 export class ReleaseFormerLogin implements Policy<'InstallerLoginEmailSet'> {
   readonly name = 'release former login';

@@ -4,12 +4,11 @@ import { type CommandContext, loginCommand } from '../write-side/command-target'
 import { releaseLogin } from './login.decisions';
 import { LoginStream } from './login.stream';
 
-/** Gives back a login email that its holder has left for another. */
 export class ReleaseLogin extends Command<void> {
   constructor(
     readonly slug: string,
     readonly loginHash: string,
-    /** When the holder left it, ISO 8601 UTC: a claim made since then stands. */
+    /** A claim made since then stands. */
     readonly leftAt: string,
     readonly context: CommandContext,
   ) {

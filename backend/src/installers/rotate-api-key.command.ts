@@ -8,7 +8,7 @@ import { issueApiKey } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
 import { noSuchInstaller } from './no-such-installer';
 
-/** Issues a new API key; widgets and sessions of the old one stop at once. */
+/** Widgets and sessions of the old key stop at once. */
 export class RotateApiKey extends Command<{ apiKey: string; position: Position | null }> {
   constructor(
     readonly slug: string,

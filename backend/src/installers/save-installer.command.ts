@@ -22,7 +22,7 @@ import { blankIsNull, detailsOf, dialledPhone, withDialledPhone } from './instal
 import { LoginClaims } from './login-claims';
 import { noSuchInstaller } from './no-such-installer';
 
-/** Creates an installer, or changes the one whose id the form carries. Answers with the position to wait for, if any. */
+/** Creates without an id, else changes. Answers with the position to wait for, if any. */
 export class SaveInstaller extends Command<{ position: Position | null }> {
   constructor(
     readonly form: InstallerForm,
@@ -48,7 +48,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     const before = await this.installers.load(target.stream);
     const { state, revision } = before;
     const account = state.status === 'unregistered' ? null : state.account;
-    // The same form again answers as the first time; any other is refused before anything is kept.
+    // The same form again answers as the first time; any other is refused before anything is stored.
     if (account && (await this.#alreadyDone(account, form))) return before;
     await this.#refuseEarly(state, revision, form);
 
@@ -86,7 +86,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     differences(state.status === 'unregistered' ? null : state.account, detailsOf(form));
   }
 
-  /** Of the same form sent twice at once, the later one finds the earlier one's work, and is done too. */
+  /** Of one form sent twice at once, the later finds the earlier's work and is done. */
   async #doneMeanwhile(error: unknown, form: InstallerForm): Promise<{ position: Position | null }> {
     if (!(error instanceof Refused) || error.code !== 'conflict') throw error;
     const now = await this.installers.load(installerStream(form.slug));
@@ -94,12 +94,12 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     return now;
   }
 
-  /** The account stands as the form wants it: sent again after its answer was lost, it is done, not in conflict with itself. */
+  /** A retry after a lost answer is done, not in conflict with itself. */
   async #alreadyDone(account: InstallerAccount, form: InstallerForm): Promise<boolean> {
     const { id, installerEmail, installerPassword } = form;
     if (id && id !== account.installerId) return false;
     const login = { installerEmail: blankIsNull(installerEmail) ?? null, loginHash: null };
-    // What a new installer's form leaves out is blank; what an edit leaves out stays as it is.
+    // A new installer's missing fields are blank; an edit's stay as they are.
     const wanted = id
       ? {}
       : {
@@ -119,7 +119,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
   }
 }
 
-/** A number that is kept as it was typed is no other number to whoever creates the same again; an edit puts it right. */
+/** A number kept as typed counts as the same when the same form creates again; an edit corrects it. */
 const withReadPhone = (account: InstallerAccount): InstallerAccount => ({
   ...account,
   phoneSms: account.phoneSms && (dialledPhone(account.phoneSms) ?? account.phoneSms),

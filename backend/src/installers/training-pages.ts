@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { ReadPage } from '@pilotlight/contracts/values/training';
 import { WebPages } from '../gateways/web-pages/web-pages';
 
-/** Milliseconds in which a page is not read again. */
 const fresh = 10 * 60_000;
 
 const isFresh = ({ at, problem }: ReadPage, now: Date): boolean =>
@@ -12,7 +11,7 @@ const isFresh = ({ at, problem }: ReadPage, now: Date): boolean =>
 export class TrainingPages {
   constructor(private readonly web: WebPages) {}
 
-  /** In the order of their addresses. What can't be read now keeps what it said `before`, with the reason. */
+  /** In order. A page that can't be read now keeps what it said `before`, with the reason. */
   async read(urls: readonly string[], before: readonly ReadPage[], now: Date): Promise<ReadPage[]> {
     return await Promise.all(
       [...new Set(urls)].map(async (url): Promise<ReadPage> => {

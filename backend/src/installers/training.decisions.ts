@@ -16,10 +16,7 @@ const changedMeanwhile = (): Refused =>
 const saidOn = (pages: readonly ReadPage[] = []): unknown =>
   pages.map(({ url, text, problem }) => [url, text, problem]);
 
-/**
- * The next draft, written over the one with the number `over`, with what its training URLs said. Saved again unchanged, while they
- * say the same, nothing happens.
- */
+/** Written over draft number `over`. Nothing happens while the text and its pages are unchanged. */
 export const draftTraining = (
   state: InstallerState,
   over: number,
@@ -35,7 +32,7 @@ export const draftTraining = (
   return [{ type: 'InstallerTrainingDrafted', data: { slug, draft: known.draft.number + 1, training } }];
 };
 
-/** Puts a draft live under its own number; nobody publishes what they haven't seen. */
+/** Nobody publishes what they haven't seen. */
 export const publishTraining = (state: InstallerState, draft: number): InstallerEvent[] => {
   const { slug, training: known } = accountOf(state);
   if (draft === known.published.number) return [];

@@ -3,7 +3,7 @@ import { emptyTraining, type Training } from '@pilotlight/contracts/values/train
 
 type Recorded<Type extends InstallerEvent['type']> = RecordedEvent<InstallerEvent> & { readonly type: Type };
 
-/** One training and its number: 0, and no time, where nothing was ever written. Times are ISO 8601 UTC. */
+/** 0, and no time, where nothing was ever written. */
 export interface NumberedTraining {
   readonly number: number;
   readonly at: string | null;
@@ -37,6 +37,6 @@ const lengthOf = ({ businessInfo, customPrompt, prices, pages = [] }: Training):
     .flat()
     .reduce((sum, words) => sum + words.length, 0);
 
-/** Characters, about; what is published as it was drafted is held once. */
+/** About how many characters; a published draft is held once. */
 export const lengthOfTraining = ({ draft, published }: KnownTraining): number =>
   lengthOf(draft.training) + (published.number === draft.number ? 0 : lengthOf(published.training));

@@ -3,28 +3,25 @@ import type { ConstructorOptions, PgBoss } from 'pg-boss';
 
 export interface ScheduledJob {
   readonly name: string;
-  /** When it is due: a cron expression, read in London time. */
+  /** A cron expression in London time. */
   readonly cron: string;
   readonly run: () => Promise<void>;
 }
 
-/** A job that somebody asks for. */
 export interface QueuedJob {
   readonly name: string;
-  /** Rejects with JobPostponed, or whatever went wrong, where it is to be tried again. */
+  /** Rejects with JobPostponed, or any other error, to be retried. */
   readonly run: (data: Readonly<Record<string, string>>) => Promise<void>;
 }
 
 export interface SendOptions {
-  /** A UUID that follows from what is asked for: the same is queued once. */
+  /** A UUID derived from what is asked for: the same is queued once. */
   readonly id: string;
-  /** At once where absent. */
   readonly startAfter?: Date;
 }
 
 export interface JobQueue {
   send(name: string, data: Readonly<Record<string, string>>, options: SendOptions): Promise<void>;
-  /** Ends after the run under way. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +30,7 @@ const minute = 60;
 const longestRun = 120 * minute;
 const day = 24 * 60 * minute;
 
-/** Nothing here is urgent: an idle machine is left in peace. A job that is sent wakes its worker by NOTIFY. */
+/** Nothing is urgent, and an idle machine stays idle. A job that is sent wakes its worker by NOTIFY. */
 const pace = {
   cronMonitorIntervalSeconds: 45,
   cronWorkerIntervalSeconds: 45,
@@ -51,7 +48,6 @@ const queue = {
   retryLimit: 3,
   retryDelay: minute,
   expireInSeconds: longestRun,
-  // A run whose process was killed is soon tried again.
   heartbeatSeconds: minute,
 };
 
@@ -64,21 +60,18 @@ const onDemand = {
   heartbeatSeconds: minute,
   deleteAfterSeconds: day,
 } as const;
-/** Due jobs are looked for so often; one that is due when it is queued is told of at once. */
+/** A job due when it is queued is announced at once. */
 const lookEverySeconds = 20;
 const atOnce = 20;
 
-/** The pool's own option, handed on to it: a connection lost while it passes to its user would end the process, told to nobody. */
+/** pg's own option: an unheard loss of a connection in transit would end the process. */
 const connections = { max: 3, onConnect: (client: EventEmitter) => void client.on('error', () => undefined) };
 
 /** pg-boss reports a worker's failures as plain objects. */
 const errorOf = (report: object): Error =>
   report instanceof Error ? report : Object.assign(new Error('The job queue failed'), report);
 
-/**
- * Runs jobs when they are due, each once over all processes on the database. One that fails is tried again three times;
- * one that came due while no process ran is caught up on, as is one that was never scheduled before.
- */
+/** Once over all processes; three retries. Jobs missed while no process ran are caught up on, also the first time. */
 export const startJobQueue = async (
   databaseUrl: string,
   { scheduled, queued }: { readonly scheduled: readonly ScheduledJob[]; readonly queued: readonly QueuedJob[] },
@@ -120,7 +113,7 @@ const startJob = async (
   const known = await boss.getSchedule(name);
   await boss.schedule(name, cron, {}, { tz: 'Europe/London', missed: 'once' });
   if (!known) await boss.send(name, {}, { singletonSeconds: day });
-  // Outcomes are told without the error: what a failure quotes must not lie in the table of jobs.
+  // Outcomes without the error: what a failure quotes must not lie in the table of jobs.
   await boss.work(name, { perJobResults: true, pollingIntervalSeconds: minute }, async ([job]) => {
     if (!job) return [];
     try {

@@ -5,13 +5,12 @@ import { Jobs } from './jobs';
 import { startJobQueue, type JobQueue } from './job-queue';
 import { NightlyMaintenance } from './nightly-maintenance';
 
-/** Milliseconds, while the database is away. */
-const beforeRetry = 10_000;
+const beforeRetryMs = 10_000;
 
-/** Two o'clock, London time: no clock change skips or repeats it. */
+/** London time: no clock change skips or repeats it. */
 const nightly = '0 2 * * *';
 
-/** Does what is due in the background, from the start on: a product that sleeps at night catches up when it wakes. */
+/** A product that sleeps at night catches up when it wakes. */
 export const startMaintenance = (
   app: INestApplicationContext,
   databaseUrl: string,
@@ -29,7 +28,7 @@ export const startMaintenance = (
         return queue;
       } catch (error) {
         onTrouble(error);
-        await pause(beforeRetry, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+        await pause(beforeRetryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       }
     }
     return null;

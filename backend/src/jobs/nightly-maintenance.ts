@@ -10,7 +10,7 @@ import { failureIn } from '../logging/failure';
 import { PhotoMaintenance } from '../conversations/photos/photo-maintenance';
 import { JobPostponed } from './job-postponed';
 
-/** What is done while the installers sleep: who was kept long enough is erased, and of the erased not a page is left. */
+/** Erases what was kept long enough, then clears the pages that held it. */
 @Injectable()
 export class NightlyMaintenance {
   readonly #log = new Logger('nightly maintenance');
@@ -31,7 +31,7 @@ export class NightlyMaintenance {
     const kept = await this.retention.apply(now);
     const finished = await this.unfinished.finish();
     const photos = await this.#clearedPhotos(now);
-    // What they still show would be kept for good by the clearing: it waits for another night, or a retry.
+    // Words still shown would survive the clearing: it waits for another night, or a retry.
     const { modelsWithPersonalData } = this.readModels;
     if (!(await this.readModels.caughtUp(await this.eventLog.head(), modelsWithPersonalData)))
       throw new JobPostponed('The read models are behind: storage is cleared once they have caught up');
@@ -43,7 +43,7 @@ export class NightlyMaintenance {
     this.#log.log({ event: 'nightly maintenance done', retention: kept, finished, photos });
   }
 
-  /** Where the files are away, all else is done all the same. */
+  /** An outage of the files holds up nothing else. */
   async #clearedPhotos(now: Date): Promise<number> {
     return await this.photos.run(now).catch((error: unknown) => {
       this.#log.error({ event: 'photos not cleared', ...failureIn(error) });

@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { budgetVariables } from '../config/openai-settings';
 import type { EngineHappening, EngineWatch } from '../gateways/assistant/engine-watch';
 
-/** Used up budgets that are remembered: more than there are conversations in a day. */
+/** More than there are conversations in a day. */
 const mostRemembered = 20_000;
 
-/** Writes what an operator has to know of the assistant: each fault, and once what then lasts. Lines name the message by its event. */
+/** Each fault, and a lasting state once. Lines name the message by its event. */
 export const assistantLog = (logger: Pick<Logger, 'info' | 'warn'>): EngineWatch => {
   const told = new Set<string>();
   const once = (key: string, tell: () => void): void => {
@@ -43,7 +43,7 @@ export const assistantLog = (logger: Pick<Logger, 'info' | 'warn'>): EngineWatch
         break;
       case 'spent':
       case 'answered':
-      // Its account is in the log of events.
+      // Its account is in the event log.
     }
   };
 };

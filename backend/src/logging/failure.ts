@@ -3,7 +3,7 @@ import { outageCure } from '@pilotlight/event-store/outage-cure';
 interface Failure {
   readonly error: string;
   readonly code?: string;
-  /** What a driver says of a connection, which holds no code and nobody's words. */
+  /** A driver's word on connections, without a code or anybody's words. */
   readonly reason?: string;
   readonly place?: string;
   readonly cure?: string;
@@ -21,7 +21,7 @@ const ofConnections: ReadonlySet<string> = new Set([
   'Client has encountered a connection error and is not queryable',
 ]);
 
-/** What may be said of a failure in the log: its kind, code and cause. Never the message, which may quote what a visitor wrote. */
+/** Kind, code and cause. Never the message, which may quote what a visitor wrote. */
 export const failureIn = (error: unknown): Failure => {
   const cure = outageCure(error);
   return { ...kindOf(error), ...(cure !== null && { cure }) };

@@ -2,7 +2,7 @@ import { redactedFields } from '@pilotlight/subscriptions/redacted-fields';
 import type { Logger } from 'pino';
 import pino from 'pino';
 
-/** JSON lines on standard error; standard output is for people. What could be a secret is cut even if it slips in. */
+/** JSON on standard error; standard output is for people. Anything like a secret is cut. */
 export const createLogger = (level: 'info' | 'warn' = 'info'): Logger =>
   pino(
     {

@@ -1,11 +1,11 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** Nest's log lines through the product's one logger. Fields go as they are; never a body, a token or a name. */
+/** Through the product's one logger; never a body, a token or a name. */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
-  /** The product tells by fields; words are the framework's own account of its start, a line for each route. */
+  /** The product logs fields; strings are the framework's own start-up lines, one for each route. */
   log(message: unknown, context?: string): void {
     this.#write(typeof message === 'object' ? 'info' : 'debug', message, context);
   }
@@ -14,7 +14,7 @@ export class NestLog implements LoggerService {
   }
   error(message: unknown, ...rest: unknown[]): void {
     const context = rest.findLast((each) => typeof each === 'string');
-    // A start that fails is rejected too, and told by whoever started.
+    // A failed start also rejects, and whoever started reports it.
     if (context === 'ExceptionHandler') return;
     this.#write('error', message, context);
   }

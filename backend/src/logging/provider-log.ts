@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { ProviderWatch } from '../gateways/provider-watch';
 
-/** Writes when a provider of emails or texts is left alone, and when it answers again. */
 export const providerLog =
   (logger: Pick<Logger, 'info' | 'warn'>): ProviderWatch =>
   (provider, rest) => {

@@ -8,11 +8,10 @@ import { templateOf } from './template-view';
 import { changeTemplate } from './template.decisions';
 import { TemplateStream } from './template.stream';
 
-/** Changes what a template says. */
 export class ChangeTemplate extends Command<{ position: Position | null; template: NotificationTemplate | null }> {
   constructor(
     readonly eventType: string,
-    /** A field that is absent stays as it is. */
+    /** An absent field stays as it is. */
     readonly edited: Partial<NotificationTemplate>,
     readonly context: RequestContext,
   ) {

@@ -9,7 +9,6 @@ import { templateOf } from './template-view';
 import { createTemplate, type NewTemplate } from './template.decisions';
 import { TemplateStream } from './template.stream';
 
-/** Makes a template for an event type that has none. */
 export class CreateTemplate extends Command<{ position: Position | null; template: NotificationTemplate | null }> {
   constructor(
     readonly form: Omit<NewTemplate, 'templateId'>,

@@ -6,7 +6,6 @@ import { templateCommand } from './template-command';
 import { deleteTemplate } from './template.decisions';
 import { TemplateStream } from './template.stream';
 
-/** Deletes a template: nothing is sent for its event type any more. */
 export class DeleteTemplate extends Command<{ position: Position | null }> {
   constructor(
     readonly eventType: string,

@@ -9,7 +9,6 @@ import { NotificationTemplatesController } from './notification-templates.contro
 import { RestoreTemplateHandler } from './restore-template.command';
 import { templateAggregate, TemplateStream } from './template.stream';
 
-/** What notifications say, in the platform's words. */
 @Module({
   imports: [aggregate(TemplateStream, templateAggregate, 200)],
   controllers: [NotificationTemplatesController],

@@ -4,12 +4,11 @@ import { templateStream } from '../write-side/stream-names';
 import { templateOf } from './template-view';
 import { TemplateStream } from './template.stream';
 
-/** What senders ask of the templates. */
 @Injectable()
 export class NotificationTemplates {
   constructor(private readonly templates: TemplateStream) {}
 
-  /** What is said of events of a type, and by which variables. Null where there is no template: nothing is sent then. */
+  /** Null where there is no template: nothing is sent then. */
   async contentOf(
     eventType: string,
   ): Promise<{ readonly content: TemplateContent; readonly variables: readonly string[] } | null> {

@@ -8,7 +8,6 @@ import { templateOf } from './template-view';
 import { restoreTemplate } from './template.decisions';
 import { TemplateStream } from './template.stream';
 
-/** Brings back a template that the product came with, in its first words. */
 export class RestoreTemplate extends Command<{ position: Position | null; template: NotificationTemplate | null }> {
   constructor(
     readonly eventType: string,

@@ -6,13 +6,12 @@ import { templateOf } from './template-view';
 
 export interface TemplateList {
   readonly templates: NotificationTemplate[];
-  /** Those of the product that are gone. */
   readonly deleted: { readonly eventType: string; readonly name: string }[];
 }
 
 const groupOf = (eventType: string): Group | undefined => definitionOf(eventType)?.group;
 
-/** All templates: the product's, group by group, then an admin's own by name. */
+/** The product's, group by group, then an admin's own by name. */
 export const templateList = (touched: readonly TemplateFields[]): TemplateList => {
   const byType = new Map(touched.map((fields) => [fields.event_type, fields]));
   const present = (eventTypes: readonly string[]): NotificationTemplate[] =>

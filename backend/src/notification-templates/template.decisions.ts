@@ -16,13 +16,11 @@ export interface NewTemplate {
   readonly eventType: string;
   readonly templateId: string;
   readonly content: TemplateContent;
-  /** Beside those of the event type. */
   readonly variables: string[];
 }
 
 const noSuchTemplate = (): Refused => new Refused('No such template', 'not-found');
 
-/** What no edit changes, and what it is called. */
 const fixed = {
   id: 'id',
   eventType: 'event type',
@@ -36,7 +34,7 @@ const refuseFaults = ({ channels }: TemplateContent, variables: readonly string[
   if (fault) throw new Refused(fault.message, 'invalid');
 };
 
-/** Refused where the event type has one: of two admins who make the same, one is told. */
+/** Refused where the event type has one: of two admins, one is told. */
 export const createTemplate = (
   { fields }: TemplateState,
   { eventType, templateId, content, variables }: NewTemplate,
@@ -47,7 +45,7 @@ export const createTemplate = (
   return [{ type: 'NotificationTemplateCreated', data }];
 };
 
-/** The same edit again finds its words in place, and is done. */
+/** A repeated edit finds its words in place, and is done. */
 export const changeTemplate = (
   { fields }: TemplateState,
   eventType: string,
@@ -73,7 +71,7 @@ export const deleteTemplate = ({ fields }: TemplateState, eventType: string): Te
   return [{ type: 'NotificationTemplateDeleted', data: { slug: platformTenant, eventType } }];
 };
 
-/** Only what the product came with can be had back, and nothing that somebody wrote is lost by it. */
+/** Only for the product's templates, so nothing that somebody wrote is lost. */
 export const restoreTemplate = ({ fields }: TemplateState, eventType: string): TemplateEvent[] => {
   if (!defaultTemplates.has(eventType)) throw noSuchTemplate();
   if (fields?.is_deleted) return [{ type: 'NotificationTemplateRestored', data: { slug: platformTenant, eventType } }];

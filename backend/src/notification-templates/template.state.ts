@@ -2,7 +2,7 @@ import type { RecordedEvent, TemplateEvent } from '@pilotlight/contracts/catalog
 import { foldTemplate, type TemplateFields } from '@pilotlight/contracts/folds/template-fields';
 
 export interface TemplateState {
-  /** Null until an admin touches it: then it is as the product brings it, or isn't there. */
+  /** Null until an admin touches it: then it is as the product ships it, or isn't there. */
   readonly fields: TemplateFields | null;
 }
 

@@ -6,7 +6,6 @@ import type { Overdue } from './delivery/overdue';
 import { deliveryJob } from './policies/queue-delivery.policy';
 import { type SilenceWatch, silenceJob } from './silence/silence-watch';
 
-/** What is done in the background for notifications; times are London's. */
 export const startNotificationJobs = (
   jobs: Jobs,
   delivery: Delivery,

@@ -40,7 +40,6 @@ const jobs = {
   useFactory: startNotificationJobs,
 };
 
-/** Who is told of what, and whether it arrives. */
 @Module({
   imports: [
     AppointmentsModule,

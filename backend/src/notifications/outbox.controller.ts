@@ -10,7 +10,6 @@ import { notificationOf } from './delivery-log/notification-view';
 
 const most = 100;
 
-/** What the keyless channels would have sent: outside production alone. */
 @Controller()
 export class OutboxController {
   constructor(

@@ -2,7 +2,6 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { pageOfCode } from '../http/short-links';
 
-/** Where the links in text messages lead: to the page that they stand for, which asks who is there. */
 @Controller()
 export class ShortLinksController {
   @Get('/l/:code')

@@ -13,7 +13,7 @@ import { UnsubscribeTokens } from './delivery/unsubscribe-tokens';
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
 
-/** The page behind the link in a visitor's email; a mail client's one click posts to it too. Looking at it changes nothing. */
+/** A mail client's one click posts to it too. A GET changes nothing. */
 @Controller()
 export class UnsubscribeController {
   constructor(

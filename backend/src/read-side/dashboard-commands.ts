@@ -4,7 +4,7 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import { ReadModels } from './read-models';
 import { type ReaderClass, waitForReaders } from './wait-for-readers';
 
-/** Commands of a dashboard, run with the readers of its screen: when one has answered, the screen shows what it wrote. */
+/** Once it answers, the screen's readers show what was written. */
 @Injectable()
 export class DashboardCommands {
   constructor(
@@ -12,7 +12,7 @@ export class DashboardCommands {
     private readonly readModels: ReadModels,
   ) {}
 
-  /** Throws ReadModelsLagging where it is done, but these readers don't show it within 2 s. */
+  /** Throws ReadModelsLagging where it is done, but the readers don't show it within 2 s. */
   async execute<Done extends { readonly position: Position | null }>(
     command: Command<Done>,
     ...readers: readonly [ReaderClass, ...ReaderClass[]]

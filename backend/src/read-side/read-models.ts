@@ -1,34 +1,32 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 
-/** Milliseconds. */
-const worthTelling = 1_000;
+const worthTellingMs = 1_000;
 
-/** What the door must know of the read side beyond its readers: how far it has come. A host hands it in. */
+/** The read side's progress, handed in by the host. */
 export abstract class ReadModels {
-  /** Resolves once these read models show the position, or after 2 s. Never rejects. */
+  /** True once these read models show the position, false after 2 s. Never rejects. */
   abstract caughtUp(position: Position, models: readonly string[]): Promise<boolean>;
-  /** The names of those that hold personal words: what an erased person's storage is cleared after. */
+  /** After these, an erased person's storage can be cleared. */
   abstract readonly modelsWithPersonalData: readonly string[];
-  /** How far the read models are behind. Rejects when it can't be told. */
+  /** Rejects when it can't be told. */
   abstract lag(): Promise<ReadModelsLag>;
-  /** Rids the read side of what killed rebuilds left. Names the read models that are being rebuilt now. */
+  /** Removes what killed rebuilds left. Resolves with the models under rebuild. */
   abstract clearRemains(): Promise<readonly string[]>;
 }
 
-/** Milliseconds are the age of the oldest event that is not shown yet: by any read model, and by each. */
+/** Age of the oldest event not yet shown: by any read model, and by each. */
 export interface ReadModelsLag {
   readonly milliseconds: number;
   readonly models: Readonly<Record<string, number>>;
   readonly unkept: readonly string[];
-  /** How many streams each has set aside because of an event that it can't take in; those without any are not named. */
+  /** Models without any are left out. */
   readonly quarantined: Readonly<Record<string, number>>;
 }
 
 const streams = (count: number): string => `${count} ${count === 1 ? 'stream' : 'streams'}`;
 
-/** The lag in words, with the cure where one is known. */
 export const lagInWords = ({ milliseconds, models, unkept, quarantined }: ReadModelsLag): string => {
-  const behind = Object.entries(models).flatMap(([model, age]) => (age > worthTelling ? [model] : []));
+  const behind = Object.entries(models).flatMap(([model, age]) => (age > worthTellingMs ? [model] : []));
   const which = behind.length > 0 ? ` (${behind.join(', ')})` : '';
   const cure = unkept.length > 0 ? `; no worker keeps ${unkept.join(', ')}: is projections/main running?` : '';
   const aside = Object.entries(quarantined).map(([model, count]) => `${model} (${streams(count)})`);

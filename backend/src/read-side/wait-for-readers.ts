@@ -6,7 +6,7 @@ export interface ReaderClass {
   readonly models: readonly string[];
 }
 
-/** Returns once these readers show what was written up to there; null: nothing was. Throws ReadModelsLagging after 2 s. */
+/** Returns at once for null. Throws ReadModelsLagging after 2 s. */
 export const waitForReaders = async (
   readModels: ReadModels,
   position: Position | null,

@@ -11,11 +11,11 @@ const rowsSchema = z.tuple([z.object({ sealed: z.instanceof(Buffer) })]);
 const version8 = (byte: number, place: number): number =>
   place === 6 ? 0x80 | (byte & 0x0f) : place === 8 ? 0x80 | (byte & 0x3f) : byte;
 
-/** Turns what may not be written (an email, an address) into a name that says nothing without the key (HMAC-SHA-256). */
+/** A name for what may not be written, meaningless without the key (HMAC-SHA-256). */
 export class BlindIndex {
   constructor(private readonly key: Buffer) {}
 
-  /** Made once per database and kept sealed, so that names outlive a change of the master key. Throws ConfigurationError. */
+  /** One key per database, sealed, so that names outlive a change of the master key. Throws ConfigurationError. */
   static async open(pool: Pool, sealing: Sealing): Promise<BlindIndex> {
     const fresh = sealing.seal(name, randomBytes(32));
     await pool.query('insert into access.secrets (name, sealed) values ($1, $2) on conflict do nothing', [name, fresh]);
@@ -32,12 +32,11 @@ export class BlindIndex {
     return createHmac('sha256', this.key).update(`${kind}\0${value}`).digest();
   }
 
-  /** The same as a UUID (version 8). */
   asId(kind: 'account', value: string): string {
     return stringify(Uint8Array.from(this.of(kind, value).subarray(0, 16), version8));
   }
 
-  /** An email in any case and spacing has one name: 64 hexadecimal digits. */
+  /** Ignores case and spaces: 64 hexadecimal digits. */
   ofEmail(email: string): string {
     return this.of('email', email.trim().toLowerCase()).toString('hex');
   }

@@ -10,10 +10,7 @@ type Credential = z.infer<typeof rowSchema>;
 
 const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/**
- * Keeps what opens doors: passwords as Argon2id, API keys as SHA-256 beside the key sealed for the embed snippet.
- * Rows never change and count only once an event names their id.
- */
+/** Passwords as Argon2id; API keys as SHA-256, and sealed for the embed snippet. Rows never change and count once an event names them. */
 export class CredentialVault {
   readonly #recent = new LRUCache<string, Credential>({ max: 10_000 });
 
@@ -31,7 +28,7 @@ export class CredentialVault {
     return await this.#keep('api-key', slug, keyHash(key), (id) => this.sealing.seal(id, Buffer.from(key)));
   }
 
-  /** Takes as long for a credential that isn't there as for one that is. */
+  /** Takes as long for a missing credential as for a real one. */
   async passwordMatches(id: string | null, password: string): Promise<boolean> {
     const credential = id === null ? undefined : await this.#find(id);
     return await passwordMatches(credential?.hash ?? null, password);
@@ -42,7 +39,7 @@ export class CredentialVault {
     return credential !== undefined && timingSafeEqual(Buffer.from(credential.hash), Buffer.from(keyHash(key)));
   }
 
-  /** The keys of embed snippets by credential id, in one round trip; ids that are not there are left out. */
+  /** By credential id, in one round trip; unknown ids are left out. */
   async apiKeys(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const missing = ids.filter((id) => !this.#recent.has(id));
     if (missing.length > 0) {

@@ -5,7 +5,6 @@ import { Semaphore } from '../concurrency/semaphore';
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const limits = { atOnce: 2, waiting: 100 } as const;
 
-/** More sign-ins at once than can be served. */
 export class TooBusy extends Error {
   constructor() {
     super('Too many people are signing in right now. Please try again in a moment.');
@@ -15,15 +14,15 @@ export class TooBusy extends Error {
 
 const hashings = new Semaphore(limits, () => new TooBusy());
 
-/** Everybody waits in one line: whose password it is doesn't matter. */
+/** One queue for everybody: whose password it is doesn't matter. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => hashings.take('everybody', work);
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
-// Of a password nobody has: an unknown account costs as much time as a known one.
+// A dummy: an unknown account takes as long as a known one.
 let nobody: Promise<string> | undefined;
 
-/** Compares in the same time whether or not there is a hash; a missing one never matches. */
+/** Takes the same time without a hash; a missing one never matches. */
 export const passwordMatches = async (stored: string | null, password: string): Promise<boolean> => {
   nobody ??= hashPassword('no such account');
   const against = stored ?? (await nobody);

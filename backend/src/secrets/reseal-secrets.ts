@@ -9,7 +9,7 @@ const kinds = [
   { table: 'access.credentials', name: 'id' },
 ] as const;
 
-/** Brings what the previous master key sealed under the one of now; processes may do so at once. Throws where neither key opens it. */
+/** Processes may do so at once. Throws where neither key opens it. */
 export const resealSecrets = async (pool: Pool, sealing: Sealing): Promise<void> => {
   if (!sealing.isChanging) return;
   for (const { table, name } of kinds) {

@@ -9,7 +9,7 @@ const sweep = `
        spend as (delete from access.assistant_spend where until < now())
   delete from access.attempts where until < now()`;
 
-/** Clears away what has expired; several processes may do it at once. */
+/** Several processes may do it at once. */
 export const sweepAccess = async (pool: Pool): Promise<void> => {
   await pool.query(sweep);
 };

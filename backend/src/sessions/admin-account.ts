@@ -10,7 +10,7 @@ export class AdminAccount {
     readonly email: string,
     password: string,
     token: string | undefined,
-    /** Follows from email and password: a session of other ones has ended. A UUID. */
+    /** A UUID derived from email and password: a change of either ends the sessions. */
     readonly credentialId: string,
   ) {
     this.tokenHash = token ? tokenHash(token) : null;

@@ -4,11 +4,11 @@ import type { DashboardCaller } from './dashboard-sessions';
 export interface AuditorCredentials {
   readonly email: string;
   readonly password: string;
-  /** Whether this role may be shown personal words; each look is logged. */
+  /** Whether this role may see personal words; each access is logged. */
   readonly seesPersonalData: boolean;
 }
 
-/** The auditor, as the environment names it; where it names none, nobody can sign in as one. */
+/** Where the environment names none, nobody can sign in as one. */
 export class AuditorAccount {
   readonly email: string | null;
   readonly seesPersonalData: boolean;
@@ -16,7 +16,6 @@ export class AuditorAccount {
 
   constructor(
     credentials: AuditorCredentials | null,
-    /** Follows from email and password: a session of other ones has ended. A UUID. */
     readonly credentialId: string,
   ) {
     this.email = credentials?.email ?? null;
@@ -28,7 +27,6 @@ export class AuditorAccount {
     return { kind: 'auditor', credentialId: this.credentialId };
   }
 
-  /** Takes as long for a stranger's email as for the auditor's. */
   async matches(email: string, password: string): Promise<boolean> {
     const known = email.trim().toLowerCase() === this.email?.trim().toLowerCase();
     return await passwordMatches(known ? await this.#passwordHash : null, password);

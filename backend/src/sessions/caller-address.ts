@@ -2,12 +2,12 @@ import { Logger } from '@nestjs/common';
 import ipaddr from 'ipaddr.js';
 import { isIP, isIPv4 } from 'node:net';
 
-/** How many of an IPv6 address's eight parts name a household or a host; the others it picks for itself. */
+/** An IPv6 address's first four parts name a household; a host picks the others. */
 const ownParts = 4;
-/** As some proxies write one: in quotes, in brackets, with the port of the connection behind it. */
+/** As some proxies write it: in quotes, in brackets, with a port. */
 const written = /^"?(?:\[(?<six>[\da-f:.%]+)\](?::\d+)?|(?<four>[\d.]+):\d+)"?$/i;
 
-/** Of a request: the address that a proxy tells of, or else the connection's own; none once the connection was reset. */
+/** What a proxy reports, else the connection's own; none once it was reset. */
 interface From {
   readonly ip: string | undefined;
   readonly socket: { readonly remoteAddress?: string | undefined };
@@ -16,7 +16,7 @@ interface From {
 const log = new Logger('caller-address');
 let isTold = false;
 
-/** Whom a limit by address counts as one: an IPv4 address, or the /64 of an IPv6 one. Null for what is no address. */
+/** An IPv4 address, or the /64 of an IPv6 one. Null for anything else. */
 export const countedAddress = (address: string): string | null => {
   if (isIPv4(address)) return address;
   const { six, four } = written.exec(address.trim())?.groups ?? {};
@@ -28,7 +28,7 @@ export const countedAddress = (address: string): string | null => {
   return `${own.join(':')}::/64`;
 };
 
-/** Whom a limit by address counts a request to. Where the proxy tells of no address, all who come through it are one. */
+/** Where the proxy reports no address, all who come through it count as one. */
 export const callerAddress = ({ ip, socket }: From): string => {
   if (ip === undefined) return 'nowhere';
   const told = countedAddress(ip);

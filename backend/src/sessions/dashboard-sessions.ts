@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { newToken, tokenHash } from '../secrets/opaque-token';
 
-/** Who is signed in, and by which credential: a session ends with it. */
+/** A session ends with its credential. */
 export type DashboardCaller =
   | { readonly kind: 'admin' | 'auditor'; readonly credentialId: string }
   | { readonly kind: 'installer'; readonly slug: string; readonly credentialId: string };
@@ -14,7 +14,7 @@ const rowSchema = z.discriminatedUnion('kind', [
 
 const idle = (rememberMe: boolean): string => (rememberMe ? '14 days' : '8 hours');
 
-/** Signed-in admins, auditors and installers: tokens kept as SHA-256, ending after 14 days (remembered) or 8 hours without use. */
+/** Tokens are kept as SHA-256 and end after 14 days (remembered) or 8 hours without use. */
 export class DashboardSessions {
   constructor(private readonly pool: Pool) {}
 
@@ -28,7 +28,7 @@ export class DashboardSessions {
     return token;
   }
 
-  /** Whose token it is, or null once it has ended. Use is noted once a minute at most. */
+  /** Null once it has ended. Use is recorded once a minute at most. */
   async find(token: string, isUse = true): Promise<DashboardCaller | null> {
     const { rows } = await this.pool.query({
       name: 'find-session',

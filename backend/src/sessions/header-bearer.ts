@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 type Verified = (error: unknown, caller?: object | null | false) => void;
 
-/** What an open page asks by itself, with nobody at it: no use of a session. */
+/** A page's own polling, with nobody at it, is no use of a session. */
 const isUnattended = (url: string): boolean => {
   const [path, query] = url.split('?');
   return (
@@ -12,11 +12,11 @@ const isUnattended = (url: string): boolean => {
   );
 };
 
-/** The token of an Authorization header; undefined where it holds none. */
+/** Undefined where the header holds none. */
 export const bearerOf = ({ authorization = '' }: IncomingHttpHeaders): string | undefined =>
   /^Bearer ([\w.~+/-]{1,500}=*)$/i.exec(authorization)?.[1];
 
-/** A passport strategy for bearer tokens in the Authorization header and nowhere else: never in a body or an address. */
+/** Only in the Authorization header, never in a body or an address. */
 export class HeaderBearer extends Strategy {
   constructor(private readonly verify: (token: string, isUse: boolean, verified: Verified) => void) {
     super();

@@ -2,10 +2,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { BlindIndex } from '../secrets/blind-index';
 
-/**
- * Tries per 15 minutes; a portal that was entered from an address before stays open to it while others are slowed. Only what the first two
- * let through counts for the account, so that no single address can use up what everybody has.
- */
+/** Per 15 minutes; a known address stays open while others are slowed. No single address can use up an account's tries. */
 const limits = { accountFromAddress: 10, address: 50, account: 100 } as const;
 const window = '15 minutes';
 const remembered = '30 days';
@@ -18,14 +15,13 @@ const secondsLeft = 'ceil(extract(epoch from until - now()))::int';
 
 const countSchema = z.array(z.object({ n: z.int(), count: z.int(), seconds: z.int() }));
 
-/** Slows guessing per account and address, exactly over all processes; the same for accounts that don't exist. */
+/** Exact over all processes; the same for accounts that don't exist. */
 export class LoginThrottle {
   constructor(
     private readonly pool: Pool,
     private readonly index: BlindIndex,
   ) {}
 
-  /** Counts a try before it is made; `address` as limits count it. */
   async attempt(portal: string, account: string, address: string): Promise<Throttled> {
     const { pair, known, byAddress, byAccount } = this.#buckets(portal, account, address);
     const { rows } = await this.pool.query(
@@ -53,7 +49,7 @@ export class LoginThrottle {
       : { allowed: false, retryAfterSeconds: Math.max(1, ...over.map(({ seconds }) => seconds)) };
   }
 
-  /** The sign-in succeeded: this address is known for the account and its tries are forgiven. */
+  /** Remembers the address for the account and forgives its tries. */
   async succeeded(portal: string, account: string, address: string): Promise<void> {
     const { pair, known } = this.#buckets(portal, account, address);
     await this.pool.query(

@@ -13,7 +13,7 @@ export interface WidgetSession {
 }
 
 const lifetime = '30 days';
-/** New sessions from one address in an hour, counted exactly over all processes: a busy office behind one line, not a flood. */
+/** From one address, exact over all processes: a busy office, not a flood. */
 const newPerHour = 120;
 
 const rowSchema = z.object({
@@ -33,7 +33,7 @@ const sessionOf = (row: z.infer<typeof rowSchema>): WidgetSession => ({
 });
 
 export class WidgetSessions {
-  // Rows never change, so that a remembered one is as good as the table's until it expires.
+  // Rows never change: a cached one is valid until it expires.
   readonly #recent = new LRUCache<string, WidgetSession>({ max: 20_000 });
 
   constructor(private readonly pool: Pool) {}
@@ -83,7 +83,7 @@ export class WidgetSessions {
     return row ? this.#remember(token, sessionOf(row)) : null;
   }
 
-  /** When the right to a conversation was given and how long it lasts, ISO 8601; null once it has ended. */
+  /** Null once it has ended. */
   async accessOf(sessionId: string): Promise<{ readonly openedAt: string; readonly expiresAt: string } | null> {
     const { rows } = await this.pool.query(
       'select created_at, expires_at from access.widget_sessions where session_id = $1 and expires_at > now()',
@@ -93,7 +93,7 @@ export class WidgetSessions {
     return row ? { openedAt: row.created_at.toISOString(), expiresAt: row.expires_at.toISOString() } : null;
   }
 
-  /** Ends the right to a conversation. Where another process remembers it, the conversation's own state keeps the door. */
+  /** Another process may still have it cached; the conversation's own state then refuses. */
   async end(sessionId: string): Promise<void> {
     await this.pool.query('delete from access.widget_sessions where session_id = $1', [sessionId]);
     for (const [token, session] of this.#recent) if (session.sessionId === sessionId) this.#recent.delete(token);

@@ -50,7 +50,7 @@ export class InstallerBearer extends PassportStrategy(HeaderBearer, 'installer')
     super();
   }
 
-  /** A session stands on the password it was opened with: a new one ends it, and so does deletion. */
+  /** A session depends on its password: a new one, or a deletion, ends it. */
   async validate(token: string, isUse: boolean): Promise<DashboardCaller | null> {
     const caller = await this.sessions.find(token, isUse);
     if (caller?.kind !== 'installer') return null;

@@ -9,7 +9,7 @@ export interface Attempt {
   readonly requestId: string;
 }
 
-/** Throttles, asks, and answers the same way for a wrong password and an unknown email. */
+/** Throttled; the same answer for a wrong password and an unknown email. */
 @Injectable()
 export class SignIn {
   readonly #log = new Logger('sign-in');

@@ -7,7 +7,6 @@ import type { SuppressedAddress } from './suppressed-address';
 import { liftSuppression } from './suppression.decisions';
 import { SuppressionStream } from './suppression.stream';
 
-/** An address may be written to again. */
 export class LiftSuppression extends Command<{ position: Position | null }> {
   constructor(
     readonly address: SuppressedAddress,

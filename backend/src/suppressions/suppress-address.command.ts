@@ -17,7 +17,6 @@ export interface ToSuppress {
   readonly cause: SuppressionCause;
 }
 
-/** Nothing more is sent to an address by a channel. */
 export class SuppressAddress extends Command<{ position: Position | null }> {
   constructor(
     readonly suppressed: ToSuppress,

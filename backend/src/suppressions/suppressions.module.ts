@@ -7,7 +7,6 @@ import { suppressionAggregate, SuppressionStream } from './suppression.stream';
 import { Suppressions } from './suppressions';
 import { SuppressionsController } from './suppressions.controller';
 
-/** The addresses that nothing more is sent to. */
 @Module({
   imports: [aggregate(SuppressionStream, suppressionAggregate, 10_000)],
   controllers: [SuppressionsController],

@@ -10,7 +10,6 @@ import { SuppressAddress, type ToSuppress } from './suppress-address.command';
 import { addressHash } from './suppressed-address';
 import { SuppressionStream } from './suppression.stream';
 
-/** Whether an address may be written to. */
 @Injectable()
 export class Suppressions {
   constructor(
@@ -19,12 +18,10 @@ export class Suppressions {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Nothing more is sent to that address by that channel. */
   async suppress(suppressed: ToSuppress, context: CommandContext): Promise<void> {
     await this.commands.execute(new SuppressAddress(suppressed, context));
   }
 
-  /** That address may be written to again. */
   async lift(
     { slug, channel, address }: Omit<ToSuppress, 'cause'>,
     by: 'recipient' | 'admin',
@@ -34,7 +31,7 @@ export class Suppressions {
     await this.commands.execute(new LiftSuppression(lifted, by, context));
   }
 
-  /** By that installer's word, or by the word of all. */
+  /** By that installer's suppression or one for all. */
   async isSuppressed(slug: string, channel: Channel, address: string): Promise<boolean> {
     const hash = addressHash(this.index, channel, address);
     const states = await Promise.all(

@@ -7,12 +7,10 @@ import { replyWithTimeout } from '../conversations/replies/reply-with-timeout';
 import { assistantTurnOf } from '../conversations/replies/assistant-turn';
 import { type SimulatedInstaller, ConversationSimulation } from '../conversations/messages/conversation-simulation';
 
-/** A chat with a training that no visitor sees; of it nothing is kept. */
 @Injectable()
 export class Preview {
   constructor(private readonly engine: AssistantEngine) {}
 
-  /** `at` is ISO 8601 UTC. */
   async reply(
     installer: SimulatedInstaller,
     messages: readonly PreviewMessage[],
@@ -31,7 +29,7 @@ export class Preview {
     const { name: installerName, training } = installer;
     const asked = { conversation, turn, installerName, suspended: false, training };
     const toAnswer = assistantTurnOf(asked);
-    // A session of its own: what many previews cost counts for the firm, not for one conversation.
+    // A session of its own: previews count for the installer's budget, not for one conversation's.
     const session = { ...toAnswer.session, slug: installer.slug, sessionId: randomUUID() };
     const given = await replyWithTimeout(this.engine, { ...toAnswer, session });
     if (given.account) this.engine.count?.(given.account);

@@ -10,7 +10,7 @@ const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/gu,
 
 const shortened = (text: string): string => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
 
-/** A visitor's line with placeholders where it was personal; where it can't be told what else is, no word of it. */
+/** Placeholders for personal words; "[personal details]" alone where some can't be told from the rest. */
 export const redacted = (text: string, { first_name, last_name }: LeadFacts): string => {
   const names = [first_name, last_name].filter((name): name is string => Boolean(name));
   const hidden = names

@@ -11,7 +11,6 @@ export interface RerunLine {
   readonly text: string;
   readonly at: string;
   readonly safety: TurnSafety['kind'];
-  /** The rule that would keep the reply from being said; null where it would be sent. */
   readonly stopped: BrokenRule | null;
 }
 
@@ -23,7 +22,7 @@ export interface Rerun {
   readonly told: OpenConversation['facts'];
 }
 
-/** Holds a conversation again by its events, answered by the script from the firm's training. Null where nobody spoke. */
+/** From its events, answered by the script with this training. Null where nobody spoke. */
 export const rerun = (events: readonly RecordedEvent[], installer: SimulatedInstaller): Rerun | null => {
   const simulation = new ConversationSimulation(installer);
   const lines: RerunLine[] = [];

@@ -98,7 +98,7 @@ export class TrainingController {
     return state.account;
   }
 
-  /** The dialog's other tabs save against the installer's revision, which this has moved on. */
+  /** The dialog's other tabs save against the installer's revision, which has moved on. */
   async #after(slug: string, command: DraftTraining | PublishTraining) {
     await this.commands.execute(command, InstallerReader);
     return (await this.#account(slug)).training;

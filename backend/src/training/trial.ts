@@ -16,7 +16,7 @@ export type TrialFrame =
 
 const isOver = (events: readonly RecordedEvent[]): boolean => events.some(({ type }) => type === 'SubjectErased');
 
-/** Tries a draft on what visitors really said. Reads the log, writes nothing. */
+/** On real conversations. Reads the log, writes nothing. */
 @Injectable()
 export class Trial {
   constructor(
@@ -41,7 +41,7 @@ export class Trial {
         }
       }
       yield ['progress', { done: index + 1, of: sessions.length }];
-      // Visitors are answered in between.
+      // Lets visitors be answered in between.
       await others();
     }
     yield ['result', tally.result({ draft: draft.number, published: published.number })];

@@ -1,4 +1,3 @@
-/** One stream that is held for a visitor: sleeps until there is something to tell. */
 export class HeldStream {
   #typing = false;
   #ended = false;
@@ -7,7 +6,6 @@ export class HeldStream {
 
   constructor(readonly sessionId: string) {}
 
-  /** A person is typing to this visitor. */
   get typing(): boolean {
     return this.#typing;
   }
@@ -32,7 +30,7 @@ export class HeldStream {
     this.#resume?.();
   }
 
-  /** Resolves once it is woken, true, or after so many milliseconds, false. */
+  /** True once woken, false after so many milliseconds. */
   async woken(within: number): Promise<boolean> {
     if (!this.#news)
       await new Promise<void>((resolve) => {

@@ -6,10 +6,10 @@ import { Refused } from '../write-side/refused';
 import { conversationStream, installerStream } from '../write-side/stream-names';
 import { HeldStream } from './held-stream';
 
-/** Streams held at once in this process: a visitor's tabs, a mobile network's many behind one address, a busy firm, what memory bears. */
+/** In this process: a visitor's tabs, a mobile network's address, a busy installer, what memory bears. */
 export const heldAtOnce = { session: 3, address: 200, tenant: 500, process: 2_000 } as const;
 
-/** Milliseconds between two looks at who of the firms is typing, while any stream is held. */
+/** Between two looks at who is typing, while any stream is held. */
 const lookEvery = 700;
 
 const crowded = (): Refused => new Refused('Too many listen at once. Please try again in a moment.', 'too-many', 10);
@@ -17,14 +17,12 @@ const crowded = (): Refused => new Refused('Too many listen at once. Please try 
 interface Listener {
   readonly slug: string;
   readonly sessionId: string;
-  /** As `callerAddress` gives it. */
   readonly address: string;
 }
 
-/** The streams that this process holds, woken by whatever the log tells of their conversation or their installer, whichever process wrote it. */
+/** Woken by any event of their conversation or installer, whichever process wrote it. */
 export class HeldStreams implements OnModuleDestroy {
   readonly #places = new KeyedCounter();
-  /** By the name of the log's streams that each follows. */
   readonly #followed = new Map<string, Set<HeldStream>>();
   readonly #held = new Set<HeldStream>();
   #looking = false;
@@ -35,7 +33,7 @@ export class HeldStreams implements OnModuleDestroy {
     private readonly limits: Readonly<Record<keyof typeof heldAtOnce, number>> = heldAtOnce,
   ) {}
 
-  /** Holds a stream for as long as `listen` takes. Refused where too many are held. */
+  /** For as long as `listen` takes. Refused where too many are held. */
   async within(listener: Listener, listen: (held: HeldStream) => Promise<void>): Promise<void> {
     const { slug, sessionId, address } = listener;
     const { session, address: anAddress, tenant, process } = this.limits;
@@ -68,7 +66,6 @@ export class HeldStreams implements OnModuleDestroy {
     for (const held of this.#followed.get(stream) ?? []) held.wake();
   }
 
-  /** What was missed may concern any of them. */
   clear(): void {
     for (const held of this.#held) held.wake();
   }
@@ -86,7 +83,7 @@ export class HeldStreams implements OnModuleDestroy {
 
   async #lookWhoTypes(): Promise<void> {
     const sessions = [...this.#held].map(({ sessionId }) => sessionId);
-    // Where the database can't tell, nobody types.
+    // Without the database, nobody types.
     const typing = await this.typing.among(sessions, 'person').catch(() => new Map<string, Date>());
     for (const held of this.#held) held.types(typing.has(held.sessionId));
     this.#looking = false;

@@ -43,7 +43,7 @@ export class WidgetAccessController {
     @Req() request: FastifyRequest,
   ) {
     if (body.installerId !== slug) throw chatUnavailable();
-    // The header is the browser's word and rules; a caller without one is no browser, and its word binds only itself.
+    // Browsers set the header, so it rules; without one it is no browser, and its claim binds only itself.
     const origin = header ?? originOf(body.origin ?? '') ?? undefined;
     const account = await this.authorizer.enter(slug, origin);
     if (!(await this.authorizer.keyMatches(account, body.key)) || origin === undefined || account.apiKeyId === null)
@@ -62,7 +62,7 @@ export class WidgetAccessController {
     if (!opened) throw new Refused('Too many chats were opened from here. Please try again later.', 'too-many', 600);
     const { slug, sessionId } = opened[0];
     this.conversations.assumeNew(conversationStream(sessionId));
-    // Made while the visitor still types, so that the first message needn't wait; where that fails, it makes its own.
+    // Made while the visitor types, so that the first message needn't wait; a failure leaves it to that message.
     void this.keys.forWriting({ slug, sessionId }).catch(() => undefined);
     return opened;
   }

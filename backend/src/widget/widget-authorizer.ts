@@ -11,7 +11,7 @@ export interface Tenant {
   readonly suspended: boolean;
 }
 
-/** Decides whose widget may do what, and where: exact origins, an empty list denies, the current key only. */
+/** Exact origins, an empty list denies, the current key only. */
 @Injectable()
 export class WidgetAuthorizer {
   constructor(
@@ -19,13 +19,12 @@ export class WidgetAuthorizer {
     private readonly vault: CredentialVault,
   ) {}
 
-  /** Whether this tenant's widget may run on the origin; decides the CORS headers too. */
+  /** Decides the CORS headers too. */
   async allows(slug: string, origin: string | undefined): Promise<boolean> {
     const tenant = await this.#tenant(slug);
     return origin !== undefined && tenant !== null && tenant.account.allowedDomains.includes(origin);
   }
 
-  /** The installer behind a widget on this origin, while its chat is switched on. */
   async enter(slug: string, origin: string | undefined): Promise<InstallerAccount> {
     const tenant = await this.#tenant(slug);
     if (!tenant || tenant.suspended || origin === undefined || !tenant.account.allowedDomains.includes(origin))
@@ -37,10 +36,7 @@ export class WidgetAuthorizer {
     return await this.vault.apiKeyMatches(account.apiKeyId, key);
   }
 
-  /**
-   * The installer whom this session belongs to, suspended or not. The session is bound to its tenant, origin and API key:
-   * an origin taken off the list or a rotated key ends it.
-   */
+  /** Suspended or not. The session is bound to tenant, origin and API key: a removed origin or a rotated key ends it. */
   async tenantOf(session: WidgetSession, slug: string, origin: string | undefined): Promise<Tenant> {
     if (session.slug !== slug || (origin !== undefined && origin !== session.origin)) throw chatUnavailable();
     const tenant = await this.#tenant(slug);

@@ -4,10 +4,7 @@ import type { WidgetAuthorizer } from './widget-authorizer';
 const widgetPath = /^\/api\/widget\/([a-z0-9-]{1,63})\//;
 const preflightSeconds = '7200';
 
-/**
- * CORS for the widget's calls: exactly the asking origin, for that tenant's origins only, without credentials. A refused
- * origin gets no header, so that the browser keeps the answer from the page.
- */
+/** Exactly the asking origin, without credentials. A refused origin gets no header, so the browser keeps the answer from the page. */
 export const registerWidgetCors = (server: FastifyInstance, authorizer: WidgetAuthorizer): void => {
   server.addHook('onRequest', async (request, reply) => {
     const slug = widgetPath.exec(request.url)?.[1];

@@ -25,7 +25,7 @@ import type { HeldStream } from './held-stream';
 import { HeldStreams } from './held-streams';
 import { type Tenant, WidgetAuthorizer } from './widget-authorizer';
 
-/** Milliseconds after which a held stream ends and the widget asks for another. */
+/** Then the stream ends and the widget asks for another. */
 const longest = 600_000;
 
 const cut = (text: string): string => {
@@ -33,7 +33,7 @@ const cut = (text: string): string => {
   return characters.length > unreadTextLength ? `${characters.slice(0, unreadTextLength - 1).join('')}…` : text;
 };
 
-/** How a visitor hears of what a person does: live while one is wanted or answering, else by a small question. */
+/** Live while a person is wanted or answers, else by polling. */
 @Controller()
 export class WidgetHearingController {
   constructor(
@@ -66,7 +66,6 @@ export class WidgetHearingController {
     });
   }
 
-  /** Until nobody is wanted or answering, the visitor has gone or may hear no more. */
   async #tell(held: HeldStream, stream: EventStream<typeof listenFrames>, authorize: () => Promise<Tenant>) {
     const until = Date.now() + longest;
     let [told, typed] = ['', false];
@@ -77,7 +76,7 @@ export class WidgetHearingController {
       const news = `${shown.person} ${shown.lines.filter(({ role }) => role === 'person' || role === 'note').length}`;
       if (news !== told) {
         stream.send(['conversation', { ...shown, lines: [...shown.lines] }]);
-        // The widget takes the dots away with the words that they announced.
+        // The widget removes the dots with the words that they announced.
         [told, typed] = [news, false];
         held.types(false);
       } else if (held.typing !== typed) {

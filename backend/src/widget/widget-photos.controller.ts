@@ -22,7 +22,7 @@ type Slot = z.infer<typeof widgetPhotoSlot.body>;
 
 @Controller()
 export class WidgetPhotosController {
-  /** One upload at a time of one visitor: nobody's crowd of large photos keeps another's small one waiting. */
+  /** One upload at a time per visitor: a crowd of large photos holds up nobody else. */
   private readonly turns = new KeyedMutex();
 
   constructor(

@@ -13,7 +13,7 @@ import { WidgetAuthorizer } from './widget-authorizer';
 import { WidgetHearingController } from './widget-hearing.controller';
 import { WidgetPhotosController } from './widget-photos.controller';
 
-/** Woken once the caches know what has happened: a held stream tells from them. */
+/** After the caches: a held stream tells from them. */
 const heldStreams = {
   provide: HeldStreams,
   inject: [Typing, AggregateCacheInvalidator],
@@ -24,7 +24,6 @@ const heldStreams = {
   },
 };
 
-/** The calls of the widget on other people's sites. */
 @Module({
   imports: [AppointmentsModule, ConversationsModule, InstallersModule],
   controllers: [

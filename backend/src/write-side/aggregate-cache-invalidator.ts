@@ -7,13 +7,10 @@ interface Remembering {
   clear(): void;
 }
 
-/** Milliseconds between two readings: what this process decided itself it knows already, and the log is not read for each of its messages. */
+/** This process knows its own decisions already, so the log isn't read for each message. */
 const rest = 50;
 
-/**
- * Keeps remembered states as fresh as the feed: what another process decided (a suspension, a new key, an origin taken
- * away) is known here within a moment.
- */
+/** What another process decided (a suspension, a new key, a removed origin) is known here within a moment. */
 export class AggregateCacheInvalidator {
   #subscription: Subscription | null = null;
   #closed = false;
@@ -25,12 +22,11 @@ export class AggregateCacheInvalidator {
     private readonly onTrouble: (error: unknown) => void,
   ) {}
 
-  /** A cache of states that the log is to keep fresh. */
   follow(cache: Remembering): void {
     this.#caches.push(cache);
   }
 
-  /** Somebody who reads from those caches hears of each event once they know it. */
+  /** Called once the caches know the event. */
   followAfterCaches(listener: Remembering): void {
     this.#afterCaches.push(listener);
   }
@@ -47,7 +43,7 @@ export class AggregateCacheInvalidator {
     };
     const subscription = this.store.subscribe({ after, batchSize: 500, onBatch });
     this.#subscription = subscription;
-    // What was remembered before the feed stood may have missed something.
+    // What was cached before the feed started may have missed something.
     for (const follower of this.#followers) follower.clear();
     void this.#follow(subscription);
   }
@@ -57,7 +53,7 @@ export class AggregateCacheInvalidator {
     await this.#subscription?.close();
   }
 
-  /** An event that this version can't read ends a feed: on from its end, with nothing remembered from before. */
+  /** An unreadable event ends the feed: on from its end, with empty caches. */
   async #follow(subscription: Subscription): Promise<void> {
     try {
       await subscription.ended;

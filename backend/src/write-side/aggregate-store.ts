@@ -15,16 +15,13 @@ const staleIsNull = (error: unknown): null => {
   throw error;
 };
 
-/**
- * Load, decide, append; again on a stale revision. Recent states are kept, and only the store's revision check is trusted:
- * a hot stream costs one round trip a command.
- */
+/** Load, decide, append; again on a stale revision. Only the store's revision check is trusted, so a hot stream costs one round trip. */
 export class AggregateStore<State extends object, E extends DomainEvent> {
-  /** By which decisions measure from the dates of events. */
+  /** Decisions measure from the dates of events by it. */
   readonly clock = new LogClock();
   readonly #recent: LRUCache<string, LoadedState<State>>;
   readonly #turns = new KeyedMutex();
-  /** Streams being read now, and the newest revision that the feed told of meanwhile. */
+  /** Streams being read now, with the newest revision that the feed reported meanwhile. */
   readonly #reading = new Map<string, { readers: number; observed: number }>();
   readonly #nothing: LoadedState<State>;
   #forgotten = 0;
@@ -41,17 +38,17 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
     });
   }
 
-  /** The newest state this process knows; reads the stream only where it knows none. */
+  /** Reads the stream only where nothing is cached. */
   async cached(stream: string): Promise<LoadedState<State>> {
     return this.#recent.get(stream) ?? (await this.load(stream));
   }
 
-  /** Takes a stream that was named a moment ago for empty, which saves its first decision a read. Where it isn't, the append finds out. */
+  /** Saves a new stream's first decision a read. A wrong guess fails at the append. */
   assumeNew(stream: string): void {
     this.#keep(stream, this.#nothing);
   }
 
-  /** The state as the store has it now: one read, of the events not seen yet. */
+  /** One read, of the events not seen yet. */
   async load(stream: string): Promise<LoadedState<State>> {
     const forgotten = this.#forgotten;
     const reading = this.#reading.get(stream) ?? { readers: 0, observed: -1 };
@@ -61,7 +58,7 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
       for (;;) {
         const before = this.#recent.get(stream) ?? this.#nothing;
         const known = this.#folded(before, await this.store.readStream(stream, before.revision + 1));
-        // The feed told of something newer while this read was under way: what it found may not be remembered.
+        // The feed reported something newer during this read: don't cache it.
         if (known.revision < reading.observed) continue;
         return forgotten === this.#forgotten ? this.#keep(stream, known) : known;
       }
@@ -71,7 +68,7 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
     }
   }
 
-  /** Decisions of one stream take turns in this process; only another process makes one decide again. */
+  /** One decision at a time per stream in this process; only another process causes a retry. */
   async execute(decision: CommandOptions<State, E>): Promise<LoadedState<State>> {
     return await this.#turns.take(decision.stream, () => this.#decided(decision));
   }
@@ -83,7 +80,7 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
       known ??= await this.load(decision.stream);
       const outcome = outcomeOf(decision, known);
       if (outcome instanceof Refused || outcome.length === 0) {
-        // A no or a nothing-to-do from a remembered state may be out of date: only the store's word counts.
+        // A refusal or a no-op from a cached state may be out of date: only the store's word counts.
         if (!fresh) {
           known = await this.load(decision.stream);
           fresh = true;
@@ -100,7 +97,6 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
     }
   }
 
-  /** Takes in what another process wrote, so that a remembered state is never older than the feed. */
   onEvent(event: RecordedEvent): void {
     this.clock.seen(event.at);
     const reading = this.#reading.get(event.stream);
@@ -111,13 +107,13 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
     else this.#recent.delete(event.stream);
   }
 
-  /** Forgets every state: what a restored or unreachable feed calls for. */
+  /** After a restored or unreachable feed. */
   clear(): void {
     this.#forgotten += 1;
     this.#recent.clear();
   }
 
-  /** Null where the stream holds something else by now: to be decided again. */
+  /** Null where the stream has moved on: decide again. */
   async #append(
     decision: CommandOptions<State, E>,
     known: LoadedState<State>,
@@ -132,7 +128,7 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
     if (!appended) return null;
     const { position, at, revision, repeated } = appended;
     const first = revision - toAppend.length + 1;
-    // The names stood there already; the words beside them may be another request's.
+    // The ids were there already; the data may be another request's.
     if (repeated) {
       const there = await this.store.readStream(stream, first);
       if (!sameEvents(toAppend, there)) return null;

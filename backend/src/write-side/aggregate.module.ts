@@ -12,10 +12,7 @@ type StoreOf<State extends object, E extends DomainEvent> = Type<AggregateStore<
 @Module({})
 export class AggregateModule {}
 
-/**
- * The store of one kind of aggregate. Its cache of states follows the log from then on, so that no process decides from a state that
- * another one has left behind. `cacheLimit` is the weight of all states kept.
- */
+/** Its cache follows the log, so no process decides from a state that another has changed. `cacheLimit` is the total weight. */
 export const aggregate = <State extends object, E extends DomainEvent>(
   Store: StoreOf<State, E>,
   definition: Aggregate<State, E>,

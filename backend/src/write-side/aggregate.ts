@@ -5,11 +5,10 @@ export interface Aggregate<State, E extends DomainEvent> {
   readonly initialState: State;
   readonly evolve: (state: State, event: RecordedEvent<E>) => State;
   readonly isOwnEvent: (event: RecordedEvent) => event is RecordedEvent<E>;
-  /** How much memory a state takes beside others of its kind; 1 where all are alike. */
+  /** Relative to others of its kind; 1 where all are alike. */
   readonly cacheWeight?: (state: State) => number;
 }
 
-/** Tells the events of these types, which a stream's state is folded from, from whatever else its stream may come to hold. */
 export const eventsAmong =
   <Type extends EventType>(types: Readonly<Record<Type, unknown>>) =>
   (event: RecordedEvent): event is Extract<RecordedEvent, { readonly type: Type }> =>
@@ -19,14 +18,14 @@ export interface LoadedState<State> {
   readonly state: State;
   /** Of the last event folded in; -1 before the first. */
   readonly revision: number;
-  /** Of the last event folded in: whoever shows the state waits for it. Null before the first. */
+  /** Readers wait for it to show the state. Null before the first event. */
   readonly position: Position | null;
 }
 
-/** What follows from a decision at once, and stands in the log with it or not at all. */
+/** In the log together with the decision, or not at all. */
 export interface FollowUp<State, E extends DomainEvent> {
   readonly decide: (state: State) => { readonly events: readonly E[]; readonly source: EventSource };
-  /** What that state takes for the time of the decision's events, ISO 8601. */
+  /** Timestamp of the events. */
   readonly at: string;
 }
 
@@ -35,7 +34,7 @@ export interface CommandOptions<State, E extends DomainEvent> {
   readonly metadata: EventMetadata;
   readonly decide: (state: State) => readonly E[];
   readonly thenAppend?: FollowUp<State, E>;
-  /** Names the n-th event, those that follow counted on; the same request names it the same, so that a repeat is recognised. */
+  /** The same request gives the n-th event the same id, so that a repeat is recognised. */
   readonly eventId: (index: number) => string;
   /** Refuses when the stream has moved past what the caller saw. */
   readonly expected?: number;

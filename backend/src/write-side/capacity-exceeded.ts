@@ -1,4 +1,3 @@
-/** More photos at once than there is memory for. */
 export class CapacityExceeded extends Error {
   constructor() {
     super('Many photos are coming in right now. Please try again in a moment.');

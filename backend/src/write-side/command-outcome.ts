@@ -5,7 +5,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CommandOptions, LoadedState } from './aggregate';
 import { Refused } from './refused';
 
-/** The events that a command decides on a state, or its refusal. Other failures are thrown. */
 export const outcomeOf = <State, E extends DomainEvent>(
   { decide, expected }: CommandOptions<State, E>,
   loaded: LoadedState<State>,
@@ -20,7 +19,7 @@ export const outcomeOf = <State, E extends DomainEvent>(
   }
 };
 
-/** Where and when an append stands in the log; `first` is the revision of its first event. */
+/** `first` is the revision of its first event. */
 export interface AppendTarget {
   readonly stream: string;
   readonly metadata: EventMetadata;

@@ -6,7 +6,6 @@ import { auditStream, conversationStream, installerStream, loginStream } from '.
 export type CommandTarget = Pick<CommandOptions<unknown, never>, 'stream' | 'metadata' | 'eventId'>;
 
 export interface CommandContext extends RequestContext {
-  /** The id of the event that the command follows from, where it is another event. */
   readonly causedBy?: string | null;
 }
 
@@ -15,7 +14,7 @@ interface Conversation {
   readonly sessionId: string;
 }
 
-/** A request's command on any stream. The events' ids follow from the names: what is sent again must give the same, and anything else others. */
+/** Event ids derive from the names: a repeat must give the same ones, anything else others. */
 export const commandOn = (
   stream: string,
   slug: string,
@@ -27,7 +26,6 @@ export const commandOn = (
   eventId: eventIds(...names),
 });
 
-/** A request's command on an installer's account, of which it gives one. */
 export const installerCommand = (slug: string, context: CommandContext): CommandTarget => {
   const stream = installerStream(slug);
   return commandOn(stream, slug, context, [context.requestId, stream]);
@@ -47,7 +45,7 @@ export const auditCommand = (slug: string, context: CommandContext): CommandTarg
   return commandOn(stream, slug, context, [context.requestId, stream]);
 };
 
-/** A command on a conversation. The act is named by what a repeat has in common with it: its request, or the id that the sender gave. */
+/** The act is named by what its repeat shares: the request, or the sender's own id. */
 export const conversationCommand = (
   { slug, sessionId }: Conversation,
   context: CommandContext,

@@ -2,9 +2,8 @@ import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { AppendRequest, AppendResult } from '@pilotlight/event-store/event-store';
 
-/** The log as those see it who read single streams: personal fields in words, or as erased. */
+/** For reading single streams: personal fields in words, or as erased. */
 export abstract class EventLog {
-  /** Of the last event that can be read now. */
   abstract head(): Promise<Position>;
   abstract readStream(stream: string, fromRevision?: number, limit?: number): Promise<readonly RecordedEvent[]>;
   /** Where there is no state to decide from. */

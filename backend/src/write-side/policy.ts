@@ -2,7 +2,7 @@ import type { Provider, Type } from '@nestjs/common';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { PolicyRunners } from '@pilotlight/subscriptions/policies/policy-runners';
 
-/** A policy of a slice, among the module's providers: it is run from the start of the backend. */
+/** Runs from the start of the backend. */
 export const policy = (Reaction: Type<Policy>): Provider[] => [
   Reaction,
   {

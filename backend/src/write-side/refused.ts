@@ -11,12 +11,11 @@ export type RefusalCode =
   | 'not-offered'
   | 'emergency';
 
-/** A decision's no, in words that may be shown. The door turns the code into a status. */
+/** A decision's refusal, in words that may be shown. The HTTP layer turns the code into a status. */
 export class Refused extends Error {
   constructor(
     message: string,
     readonly code: RefusalCode = 'conflict',
-    /** When asking again makes sense. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);

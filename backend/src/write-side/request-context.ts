@@ -5,7 +5,7 @@ export interface RequestContext {
   readonly requestId: string;
 }
 
-/** `causedBy` is the id of the event that this follows from, where it is another event. */
+/** `causedBy` is the id of the event that this follows from. */
 export const metadataOf = (
   tenant: string,
   { actor, requestId }: RequestContext,

@@ -2,7 +2,7 @@ import { gradeSchema, intentSchema } from '@pilotlight/contracts/values/intent';
 import { leadFields } from '@pilotlight/contracts/values/lead';
 import { z } from 'zod';
 
-/** What a text can tell by itself: the dates that a preferred time comes to need a clock, and are no part of it. */
+/** Without the dates of a preferred time, which need a clock. */
 export const slotSchema = z.enum(leadFields).exclude(['preferred_from', 'preferred_to']);
 export type Slot = z.infer<typeof slotSchema>;
 
@@ -13,7 +13,6 @@ const understood = z.object({
   slots: z.partialRecord(slotSchema, z.string()),
 });
 
-/** How one message is to be understood, or was. A slot that is missing or empty was not given. */
 export const understoodMessageSchema = understood.readonly();
 export type UnderstoodMessage = z.infer<typeof understoodMessageSchema>;
 
@@ -24,18 +23,15 @@ const understoodInAll = understood.extend({
   wantsAppointment: z.boolean(),
 });
 
-/** The same of a whole conversation. No grade: nothing said yet. */
 export const understoodDialogueSchema = understoodInAll.readonly();
 export type UnderstoodDialogue = z.infer<typeof understoodDialogueSchema>;
 
-/** A labelled message: one line of a messages.jsonl. */
 export const messageLineSchema = understood
   .extend({ text: z.string().min(1) })
   .strict()
   .readonly();
 export type MessageLine = z.infer<typeof messageLineSchema>;
 
-/** A labelled conversation, the visitor's turns alone: one line of a dialogues.jsonl. */
 export const dialogueLineSchema = understoodInAll
   .extend({ turns: z.array(z.string().min(1)).min(1).readonly() })
   .strict()

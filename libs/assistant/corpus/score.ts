@@ -12,9 +12,7 @@ export type SlotScore = {
 };
 
 export type Scores = {
-  /** Of the dangers, those flagged. */
   readonly emergencyRecall: Share;
-  /** Of those flagged, the dangers. */
   readonly emergencyPrecision: Share;
   readonly intent: Share;
   /** All slots as one: a wrong value counts as given and as labelled. */
@@ -24,7 +22,6 @@ export type Scores = {
 
 export type DialogueScores = Scores & {
   readonly grade: Share;
-  /** Call-back, quote and appointment, each counted for each dialogue. */
   readonly flags: Share;
 };
 
@@ -90,11 +87,7 @@ const pair = <Understood extends UnderstoodMessage>(
   });
 };
 
-/**
- * Measures what was understood of messages (or of dialogues, without what only they have) against the labels, in whatever order.
- * Slot values are compared without regard to case and to runs of space.
- * Throws an Error unless each line has exactly one prediction, and each prediction a line.
- */
+/** In any order; case and runs of space don't count. Throws unless each line has exactly one prediction, and the other way round. */
 export const score = (predictions: readonly UnderstoodMessage[], lines: readonly UnderstoodMessage[]): Scores => {
   const pairs = pair(predictions, lines);
   const dangers = pairs.filter(({ line }) => line.emergency);

@@ -1,7 +1,6 @@
 import { lazyWallClockOf } from '../understanding/time/london-clock';
 import { phrasesIn, plain } from '../understanding/time/phrases';
 
-/** What a person of the firm said, and what the visitor wrote next. */
 export type PersonsWord = { readonly text: string; readonly at: string; readonly answeredBy: string };
 
 const arranges =
@@ -17,7 +16,6 @@ const namesTime = ({ text, at }: PersonsWord): boolean =>
     pieces.some(({ days, clock }) => Boolean(days?.from) || clock?.from !== undefined),
   );
 
-/** Whether a person has agreed a time: said so, or asked whether it suits and heard that it does. */
 export const hasAgreedTime = (words: readonly PersonsWord[]): boolean =>
   words.some((word) => {
     if (!(arranges.test(word.text) || somebodyAt.test(word.text) || word.text.includes('?')) || !namesTime(word))

@@ -1,8 +1,5 @@
-/** What can be an answer for a field. */
 export type AnswerKind = {
-  /** Words of the field's own subject: an answer wherever they stand. */
   readonly of: RegExp;
-  /** What answers only where nothing else is said: a yes, a lone number. */
   readonly alone?: RegExp;
 };
 

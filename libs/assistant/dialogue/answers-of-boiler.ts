@@ -1,6 +1,5 @@
 import { type AnswerKind, words, yesOrNo, place, sign, dates } from './answer-words';
 
-/** What can be an answer about the boiler. */
 export const ofTheBoiler = {
   boiler_model: {
     of: words(

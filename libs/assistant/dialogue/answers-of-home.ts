@@ -9,7 +9,6 @@ const address = new RegExp(
   'iu',
 );
 
-/** What can be an answer about the home and the people in it. */
 export const ofTheHome = {
   address: { of: address },
   access: {

@@ -1,6 +1,5 @@
 import { type AnswerKind, words, yesOrNo, number, room, controls } from './answer-words';
 
-/** What can be an answer about the system that the boiler serves. */
 export const ofTheSystem = {
   mains_flow: {
     of: words(String.raw`\d+(?:[.,]\d+)?\s*(?:l|lt?rs?|lit(?:re|er)s?|lpm|l\/min|pints?)`),

@@ -1,7 +1,6 @@
 import type { Wordings } from './fault-wordings';
 import type { Topic } from './topics';
 
-/** What is said to somebody who wants something of the firm: a visit, a call, a new system. */
 export const answersToWishes: readonly (readonly [Topic, Wordings])[] = [
   [
     'cancelOrder',

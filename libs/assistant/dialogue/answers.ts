@@ -133,7 +133,6 @@ const answers: readonly (readonly [Topic, Wordings])[] = [
   ],
 ];
 
-/** A firm that has set prices gives some: not this one. */
 const noneSet: Wordings = [
   'There’s no set price for that: we work it out for your home.',
   'The price depends on your home, so we’ll work it out and come back to you.',
@@ -144,9 +143,7 @@ const ofTheFault: Wordings = [
   'The cost depends on what’s wrong, so we’ll look at that and come back to you.',
 ];
 
-/** What is known of the price that may be asked for. */
 type PriceAsked = { readonly isOfAFault: boolean; readonly setsPrices: boolean };
-/** `fault` is left out where the answer is about none. */
 type Known = PriceAsked & { readonly fault?: FaultTold };
 
 const wordingsOf = (topic: Topic, usual: Wordings, { isOfAFault, setsPrices, fault }: Known): Wordings => {
@@ -156,7 +153,7 @@ const wordingsOf = (topic: Topic, usual: Wordings, { isOfAFault, setsPrices, fau
   return setsPrices ? noneSet : usual;
 };
 
-/** The one useful thing to say about a message; null when it is about none of the known topics. */
+/** Null when the message is about none of the known topics. */
 export const answerTo = (
   topics: ReadonlySet<Topic>,
   { turn, ...known }: Known & { readonly turn: number },

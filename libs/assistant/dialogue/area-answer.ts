@@ -8,7 +8,7 @@ const postcode = /\b([A-Z]{1,2}\d{1,2}[A-Z]?)(?:\s*(\d[A-Z]{2}))?\b/iu;
 
 type Place = { readonly place: string; readonly inside: boolean };
 
-/** A town lies outside where none of its postcodes are covered; whether all of it lies inside is rarely told. */
+/** A town is outside where none of its postcodes are covered; that all of it is inside is rarely known. */
 const townAskedAbout = (coverage: Coverage, coverageArea: string, text: string): Place | null => {
   const words = text.match(/\p{L}+/gu) ?? [];
   const named = words.find((word) => areasOfTown(word.toLowerCase()).length > 0);
@@ -29,13 +29,11 @@ export const placeAskedAbout = (coverageArea: string, text: string): Place | nul
   return inside === null ? null : { place, inside };
 };
 
-/** Whether a whole postcode lies outside; false where that can't be told. */
 export const liesOutside = (coverageArea: string, whole: string): boolean => {
   const coverage = coverageOf(coverageArea);
   return coverage !== null && !covers(coverage, whole);
 };
 
-/** Whether the job's postcode is known and lies outside. */
 export const livesOutside = ({ facts, information = emptyTraining }: DialogueInput): boolean =>
   Boolean(facts.postcode) && liesOutside(information.businessInfo.coverageArea, facts.postcode ?? '');
 
@@ -51,7 +49,6 @@ export const stillOutside = (input: DialogueInput): string | null => {
 
 const denied = /\boutside\b|\b(?:don’t|do not) cover\b/u;
 
-/** Whether words say of a whole postcode, its district or its town that it lies outside. */
 export const tellsOutside = (words: string, whole: string): boolean => {
   const [outward = ''] = whole.split(' ');
   const [area = ''] = /^\p{L}+/u.exec(outward) ?? [];

@@ -18,7 +18,6 @@ const ways = [goesThere, isCovered, placeAlone];
 const coversPlace = /^\W*[Cc]over\s+(?<place>\p{L}+)\s*\?*\W*$/u;
 const name = /^\p{Lu}\p{Ll}+$/u;
 
-/** Whether words ask if the firm works at the place that they name, without a whole sentence for it. */
 export const asksOfPlace = (text: string): boolean => {
   const place = coversPlace.exec(text)?.groups?.['place'] ?? '';
   if (name.test(place) || areasOfTown(place.toLowerCase()).length > 0) return true;

@@ -14,7 +14,6 @@ const subjects: readonly Subject[] = ['emergencyContact', 'area', 'certification
 const meanings = subjects.map((subject): [Subject, WordList] => [subject, informationWords[subject]]);
 const dictionary = dictionaryOf(meanings, new Set<Subject>(), '', '');
 
-/** Where a firm publishes it. */
 const publishedAs = {
   hours: 'openingHours',
   area: 'coverageArea',
@@ -25,7 +24,6 @@ const publishedAs = {
 
 type Published = Training['businessInfo'];
 
-/** What is asked of the firm, and the words that ask it. */
 export type AskedOfFirm = { readonly subject: Subject; readonly text: string };
 
 const shortened: readonly (readonly [RegExp, string])[] = [
@@ -48,7 +46,6 @@ const subjectIn = (text: string, published: Published): Subject | undefined => {
 
 const betweenQuestions = /(?<=[?!;])|\.(?!\d)|,|\s(?:and|also|plus)\s|&/iu;
 
-/** A message taken apart into what is asked or told one after the other. */
 export const partsOf = (text: string): readonly string[] =>
   text.split(betweenQuestions).filter((each) => /[\p{L}\d]/u.test(each));
 

@@ -4,12 +4,9 @@ import type { DialogueReply } from './dialogue';
 import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 
 export interface Asking {
-  /** By the newest answer. */
   readonly asked: AskedFor;
-  /** All that answers asked for, oldest first. */
   readonly askedSoFar: readonly AskedField[];
   readonly photosAskedFor: readonly PhotoSlot[];
-  /** What the installer wants asked and no answer has asked for since. */
   readonly requested: readonly SheetField[];
 }
 
@@ -17,7 +14,6 @@ export const nothingAsked: Asking = { asked: null, askedSoFar: [], photosAskedFo
 
 type Answer = Pick<DialogueReply, 'asksFor' | 'asksForPhoto'>;
 
-/** What an answer asked for is remembered; asked for the installer, it is wanted no more. */
 export const afterAnswer = (before: Asking, { asksFor, asksForPhoto }: Answer): Asking => ({
   asked: asksFor,
   askedSoFar: asksFor ? [...before.askedSoFar, asksFor] : before.askedSoFar,

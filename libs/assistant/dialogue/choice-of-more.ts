@@ -6,7 +6,6 @@ const forParts = 'Two minutes more, so they bring the right parts?';
 const forQuote = 'Two minutes more, so they can quote it right first time?';
 const forVisit = 'Two minutes more, so they come prepared?';
 
-/** What the visitor may choose after the summing up, by what it is good for. */
 export const moreQuestion: Readonly<Record<KindOfWork, string>> = {
   repair: forParts,
   'boiler-swap': forQuote,
@@ -28,10 +27,8 @@ const stops =
 
 type Said = { readonly asked: AskedFor; readonly text: string };
 
-/** Whether somebody says yes to being asked more. */
 export const choosesMore = (text: string): boolean => (yes.test(text) || yesAlone.test(text)) && !stops.test(text);
 
-/** Whether somebody who said yes to more still wants it, after all that was said, oldest first. */
 export const stillWantsMore = (said: readonly Said[]): boolean => {
   const at = said.findIndex(({ asked, text }) => asked === 'more' && choosesMore(text));
   return at >= 0 && !said.slice(at + 1).some(({ text }) => stops.test(text) || wantsNoQuestions(text));

@@ -3,7 +3,6 @@ import type { AskedField } from '@pilotlight/contracts/values/asked-for';
 const notSure = 'Not sure';
 const yesOrNo = ['Yes', 'No', notSure];
 
-/** What is offered to tap for a question with few answers, each understood as it stands. */
 export const choices: Partial<Readonly<Record<AskedField, readonly string[]>>> = {
   property_type: ['Terraced', 'Semi-detached', 'Detached', 'Flat'],
   bedrooms: ['1', '2', '3', '4'],

@@ -14,7 +14,6 @@ const meanings: Readonly<Record<CodeKind, string>> = {
   resets: 'that it was reset too often in a short time',
 };
 
-/** What the code that is told is about on that make; null where it isn't known. */
 export const kindOfCode = ({ fault_code: code = '', boiler_make }: LeadFacts): CodeKind | null =>
   codesOfMake(boiler_make)?.kinds.get(code) ?? null;
 

@@ -48,7 +48,7 @@ const contactOf = ({ given: { facts }, whatWasAsked }: Spoken): string[] => {
   const values: string[] = [];
   if (phone) values.push(writtenPhone(phone));
   if (email) values.push(email);
-  // Whoever was asked for it knows that it was heard.
+  // A visitor who was asked for it knows that it was heard.
   const address = whatWasAsked === 'address' ? undefined : facts.address;
   if (address || postcode) values.push([address, postcode].filter(Boolean).join(', '));
   return values;
@@ -113,7 +113,6 @@ const toldBack = (spoken: Spoken, tone: Tone): string | null => {
   return said[tone](name, list.format(values));
 };
 
-/** What is wanted beside the job; who answers a question about it knows that it was heard. */
 const besideNoted = ({ given, whatWasAsked }: Spoken): string | null => {
   const newest = given.facts.also_wanted?.split('; ').at(-1);
   if (!newest || whatWasAsked === 'also_wanted') return null;
@@ -122,7 +121,7 @@ const besideNoted = ({ given, whatWasAsked }: Spoken): string | null => {
 
 type Spoken = Pick<DialogueInput, 'given' | 'facts' | 'at' | 'whatWasAsked'>;
 
-/** What a visitor must be able to check, said back once: contact details word for word, the time as understood, and what was put right. Null where nothing of it was told. */
+/** Details the visitor must be able to check, repeated once: contact details, the time as understood, corrections. Null without any. */
 export const confirmation = (spoken: Spoken, tone: Tone): string | null => {
   if (spoken.given === nothingGiven) return null;
   const back = toldBack(spoken, tone);

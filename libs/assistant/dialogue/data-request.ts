@@ -3,7 +3,6 @@ import type { Topic } from './topics';
 
 export const isDataRequest = (topics: ReadonlySet<Topic>): boolean => topics.has('privacy') && !topics.has('machine');
 
-/** To whoever wants its data deleted or told: how that is confirmed depends on how it can be reached, and is asked for by no words of this. */
 export const dataRequestNoted = ({ facts, askedSoFar }: DialogueInput): string => {
   const noted = 'I’ll pass your request about your data on to the team, who delete it when you ask.';
   if (facts.phone || facts.email) return `${noted} They’ll confirm it to you.`;

@@ -13,66 +13,51 @@ import type { Given } from './given';
 import type { FreeTime, OwnVisit, VisitTalk } from './visits/visit-talk';
 import type { VisitStep } from '@pilotlight/contracts/values/visit-step';
 
-/** Where the question stands that a reply leaves to the firm. */
 export type LeftOpen = 'this-message' | 'cut-off';
 
-/** A line of the conversation, oldest first. */
 export type SpokenLine = { readonly from: 'visitor' | 'assistant'; readonly text: string };
 
-/** One message and all that its answer is made from. `intent`, `facts` and `emergency` already hold what this message said. */
 export type DialogueInput = {
   readonly installerName: string;
   readonly text: string;
   readonly intent: Intent | null;
   readonly facts: LeadFacts;
-  /** Asked by the reply before this message. */
   readonly whatWasAsked: AskedFor;
   readonly subIntent: SubIntent | null;
   readonly jobFacts: JobFacts;
-  /** Wanted in this message or before it, and not taken back. Nothing where it is left out. */
   readonly needs?: ReadonlySet<Need>;
   readonly photos: readonly SheetPhoto[];
-  /** What this message itself told. */
   readonly given: Given;
-  /** All that was asked before, oldest first. */
   readonly askedSoFar: readonly AskedField[];
   readonly photosAskedFor: readonly PhotoSlot[];
   /** What the installer wants asked: before all else, even where it was asked already. */
   readonly requested: readonly SheetField[];
-  /** The job is wanted soon, or broken now: the grade's fact. */
   readonly ready: boolean;
   readonly emergency: boolean;
   readonly safety: TurnSafety;
   /** What the emergency mode is about, and whether a clear no ends it; null out of it. */
   readonly danger?: { readonly hazard: Hazard; readonly deniable: boolean } | null;
-  /** The danger was told to be made safe, in this message or before it, and nothing of it since. */
+  /** Reported as made safe, in this message or before, and no danger since. */
   readonly madeSafe?: boolean;
   /** Where this message stands the emergency mode down: the words for which its card was shown. */
   readonly wordsOfDeniedCard?: string | null;
   /** Where the safety question stands before this message, which doesn't confirm it: the words that led to it, and whether this denies it. */
   readonly clarified?: { readonly words: string; readonly denied: boolean } | null;
-  /** When the message was written, ISO 8601 UTC. */
   readonly at: string;
-  /** 1 for the conversation's first message. */
   readonly turn: number;
-  /** What was said before the message; left out where nothing was. */
   readonly history?: readonly SpokenLine[];
   readonly leadSubmitted: boolean;
-  /** The installer's chat is switched off: the card answers, nobody is promised to call. */
   readonly suspended?: boolean;
   /** What the firm has published about itself: the only source of what is said of it. Nothing where it is absent. */
   readonly information?: Training;
-  /** This message led to a person being asked for: by its words, or because it was the second that nobody understood. */
+  /** The message led to a request for a person: by its words, or as the second that wasn't understood. */
   readonly person?: 'asked' | 'stuck' | null;
-  /** When a person was asked for whom the visitor still waits for, ISO 8601 UTC; null where nobody is waited for. */
+  /** Set while the visitor waits for a person, ISO 8601 UTC; null otherwise. */
   readonly personAskedAt?: string | null;
-  /** A person of the firm has agreed a time with the visitor. */
   readonly agreedWithPerson?: boolean;
-  /** How many photos came with this message. */
   readonly photosSent?: number;
   /** Said in this message or before it: from then on nothing is asked. */
   readonly wantsNoQuestions?: boolean;
-  /** Asked whether more may be asked, the visitor has said yes. */
   readonly wantsMore?: boolean;
   /** Until when the firm's people answer, "18:00 today"; null where their hours aren't known. */
   readonly replyBy?: string | null;
@@ -87,9 +72,7 @@ export type DialogueReply = {
   readonly text: string;
   readonly quickReplies: readonly string[];
   readonly asksFor: AskedFor;
-  /** The photo that would tell it. */
   readonly asksForPhoto?: PhotoSlot;
-  /** It leaves a question to the firm: that of the message, or of the words that a card cut off. */
   readonly leavesOpen?: LeftOpen;
   /** What the engine noted of the message: the write side decides what of it counts. */
   readonly proposals?: readonly Proposal[];

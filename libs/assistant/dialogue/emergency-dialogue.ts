@@ -32,7 +32,6 @@ const suspendedReply = ({ turn }: DialogueInput): DialogueReply =>
     ),
   );
 
-/** The same words for every line would be a machine's. */
 const noted = ({ turn }: DialogueInput): string =>
   ['I’ve noted that for the team. ', 'The team will see that too. ', 'Thanks, that’s with the rest. '][turn % 3] ?? '';
 
@@ -46,7 +45,7 @@ const acknowledgement = (input: DialogueInput): string => {
   return safety.kind === 'hazard' || hasShortPhone(text) ? '' : noted(input);
 };
 
-/** Water is what a firm's own people stop: their number is told once, behind the card. Gas, fumes and fire are the card's alone. */
+/** A firm can stop water itself, so its number is given once, below the card. Gas, fumes and fire are the card's alone. */
 const firmsOwnNumber = (input: DialogueInput): string => {
   const { safety, danger } = input;
   const isOfWater = safety.kind === 'hazard' && safety.hazard === 'water-electrics';
@@ -55,7 +54,6 @@ const firmsOwnNumber = (input: DialogueInput): string => {
   return contact ? `The card comes first. After that you can reach us here: ${contact}. ` : '';
 };
 
-/** With a name and a number there is nothing left to take. */
 const withNumber = ({ turn }: DialogueInput): string => {
   const first = 'This chat is marked urgent, with your number. Ring the number on the card first if you haven’t.';
   const then = 'Keep to the card until the people you ring there tell you otherwise. This chat is marked urgent.';
@@ -84,7 +82,7 @@ const takingDetails = (input: DialogueInput): DialogueReply => {
 const numberToRing =
   /\b(?:emergency (?:number|line|contact|phone)|(?:your|ur|the|a) (?:phone |mobile |telephone |contact )?(?:number|line)\b.*\b(?:ring|call|phone)|what(?:['’]?s| is) (?:your|the|ur) (?:\w+ )?number|(?:who|what number|which number) (?:do|can|should|shall) (?:i|we) (?:ring|call|phone))\b/iu;
 
-/** Whoever asks for a number gets the firm's too, where it has one for emergencies: behind the card's. Whoever gives one asks for none. */
+/** Asking for a number brings the firm's emergency number too, behind the card's. Giving one doesn't. */
 const numberAnswer = (input: DialogueInput): string | null => {
   const { text, given } = input;
   if (!numberToRing.test(text) || given.facts.phone) return null;
@@ -93,7 +91,7 @@ const numberAnswer = (input: DialogueInput): string | null => {
   return `The number on the card is the one to ring first.${own}`;
 };
 
-/** Who has done what the card says has time for a number: it is asked for here once or twice, and not at every step. */
+/** After a step of the card there is time for a number: asked for once or twice, not at every step. */
 const afterStep = (input: DialogueInput, done: string): DialogueReply => {
   const { facts, askedSoFar } = input;
   const isAsked = facts.phone || askedSoFar.filter((field) => field === 'contact').length > 1;
@@ -101,7 +99,6 @@ const afterStep = (input: DialogueInput, done: string): DialogueReply => {
   return isAsked ? say(heard + done) : say(`${done} Which phone number should we ring afterwards?`, 'contact');
 };
 
-/** What is asked about the card comes before a name and a number. */
 const onTheCard = (input: DialogueInput): DialogueReply | null => {
   const { text, safety, danger, facts } = input;
   const hazard = safety.kind === 'hazard' ? safety.hazard : danger?.hazard;
@@ -123,10 +120,7 @@ const wayBack = ({ safety, turn }: DialogueInput): string =>
     ? 'If nothing like that is going on, just say so.'
     : 'Should nothing like that be going on, just say so.';
 
-/**
- * In an emergency only a name and a number are taken, and the card's own steps explained: no diagnosis, no booking, no self-help. A card that
- * was shown for a likeness alone has a way back; made safe, what is left is a lead.
- */
+/** Takes a name and a number and explains the card's steps. A card by likeness alone has a way back; made safe, a lead remains. */
 export const emergencyReply = (input: DialogueInput): DialogueReply => {
   if (input.suspended) return suspendedReply(input);
   const { danger, safety } = input;

@@ -1,7 +1,6 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { topicsOf } from './topics';
 
-/** What people ask about a card's own steps. */
 type Step = 'water' | 'gas' | 'power' | 'off' | 'use' | 'stay' | 'next';
 
 const stopcock =
@@ -91,7 +90,6 @@ const safe = /\bsafe\b/u;
 const whatNext =
   /\b(?:what (?:do|should|shall|can|must|else|now|next|happens|to do)|now what|whats next|then what|next step)\b/u;
 
-/** What the card itself has turned off first. */
 const firstOf = (hazard: Hazard): Step => (hazard === 'water-electrics' ? 'water' : 'gas');
 
 const stepAskedFor = (said: string, hazard: Hazard): Step | null => {
@@ -111,7 +109,7 @@ const stepAskedFor = (said: string, hazard: Hazard): Step | null => {
   return whatNext.test(said) ? 'next' : null;
 };
 
-/** What the card's steps mean in this home, for whoever asks: where to turn off, what not to turn on. Null where nothing of it is asked. */
+/** What the card's steps mean in this home: where to turn off, what not to turn on. Null where the message doesn't ask. */
 export const stepAnswer = (text: string, hazard: Hazard): string | null => {
   const step = stepAskedFor(plain(text), hazard);
   return step === null ? null : words[hazard][step];
@@ -119,7 +117,7 @@ export const stepAnswer = (text: string, hazard: Hazard): string | null => {
 
 const backInside = /\b(?:stay|sleep|go (?:back )?(?:in|inside)|go back|is it (?:all )?safe|are we safe)\b/u;
 
-/** The same once the danger is told to be made safe: nobody here judges that; null where nothing of it is asked. */
+/** The same after the danger is reported safe, which nobody here can judge. Null where the message doesn't ask. */
 export const stepAfterwards = (text: string, hazard: Hazard): string | null => {
   const said = plain(text);
   if (!mayI.test(said) || !(using.test(said) || backInside.test(said))) return null;
@@ -127,7 +125,6 @@ export const stepAfterwards = (text: string, hazard: Hazard): string | null => {
   return 'Go by what the people who made it safe told you, and leave off what they turned off.';
 };
 
-/** Whether somebody wants to be visited: in danger that waits. */
 export const wantsVisit = (text: string): boolean => {
   const topics = topicsOf(text);
   return topics.has('visit') || topics.has('move') || topics.has('cancel') || topics.has('yearlyService');

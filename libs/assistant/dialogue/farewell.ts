@@ -15,14 +15,12 @@ const saying = (text: string, quickReplies: readonly string[] = []): DialogueRep
 
 const varied = (turn: number, odd: string, even: string): string => (turn % 2 === 0 ? even : odd);
 
-/** To whoever greets before anything else is said. */
 export const welcome = ({ installerName, turn }: DialogueInput): DialogueReply => {
   const first = `Hello, I’m the AI assistant of ${installerName}. What can I help you with?`;
   const later = varied(turn, 'What would you like us to help with?', 'Happy to help. What’s it about?');
   return saying(turn === 1 ? first : later, starters);
 };
 
-/** To whoever won't say what was asked. */
 export const declined = (input: DialogueInput): DialogueReply =>
   saying(
     varied(
@@ -33,7 +31,6 @@ export const declined = (input: DialogueInput): DialogueReply =>
     [leaveDetails],
   );
 
-/** To whoever wants no more questions. */
 export const unasked = ({ facts }: DialogueInput, heard: string): DialogueReply => {
   const reachable = facts.phone || facts.email;
   const last = reachable ? '' : ' To hear back, leave a phone number or an email whenever you like.';
@@ -41,7 +38,6 @@ export const unasked = ({ facts }: DialogueInput, heard: string): DialogueReply 
   return saying([heard, told].filter(Boolean).join(' '), reachable ? [] : [leaveDetails]);
 };
 
-/** What still works for whoever won't be reached, and that nothing else has to be said either. */
 export const refusalNoted = (input: DialogueInput, beside: string | null = null): string => {
   const { text, facts, whatWasAsked } = input;
   const reachable = facts.phone || facts.email;
@@ -51,7 +47,6 @@ export const refusalNoted = (input: DialogueInput, beside: string | null = null)
   return 'No problem, you don’t have to say.';
 };
 
-/** Words that end a talk. */
 export const closing = /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more)\b/iu;
 
 const noted = [
@@ -71,18 +66,15 @@ export const asksForTheTime = ({ text, given }: DialogueInput): boolean => {
   return asked.some((each) => each.toLowerCase().includes(time)) && asked.every((each) => each.length < 80);
 };
 
-/** Said of a question that nothing published answers; neighbouring turns have words of their own. */
 export const questionNoted = (input: DialogueInput): string => {
   if (asksForTheTime(input)) return 'We’ll confirm whether that works.';
   const words = noted[input.turn % noted.length] ?? '';
   return offersTheTeam(input) ? `${words} Shall I ask the team to answer you here?` : words;
 };
 
-/** Whether that turn's words offer to ask the team. Whoever only asks has the one offer that is theirs. */
 export const offersTheTeam = (input: DialogueInput): boolean =>
   input.turn % noted.length === offersTeam && !asksForTheTime(input) && wantsWork(input);
 
-/** What happens next: by when the team replies where its hours are known, else only how. */
 export const whatHappensNext = ({ facts, replyBy }: DialogueInput): string => {
   if (replyBy) return `The team will reply by ${replyBy}.`;
   return `We’ll be in touch by ${facts.phone ? 'phone' : 'email'}.`;
@@ -95,11 +87,9 @@ const politely = ({ text, turn }: DialogueInput, name: string): string => {
   return bye.test(text) ? `Bye for now${name}.` : `No problem${name}.`;
 };
 
-/** To whoever only wants to know a price. */
 export const goOn = (input: DialogueInput): string =>
   `${varied(input.turn, 'I’m here if you want to know more, or', 'To go ahead,')} ${wayToRing(input)}`;
 
-/** To whoever says thanks, no or goodbye: nothing is asked, and nothing offered to tap. */
 export const goodbye = (input: DialogueInput): DialogueReply => {
   const { facts, turn } = input;
   const name = facts.first_name ? ` ${facts.first_name}` : '';
@@ -111,7 +101,6 @@ export const goodbye = (input: DialogueInput): DialogueReply => {
   return saying(`${said} To hear back, leave a phone number or an email whenever you like.`);
 };
 
-/** After the last question. */
 export const nothingLeft = (input: DialogueInput, heard: string | null): DialogueReply => {
   const { facts, turn, askedSoFar, wantsMore, whatWasAsked } = input;
   const name = facts.first_name ? ` ${facts.first_name}` : '';

@@ -5,7 +5,6 @@ import { holdsQuestion } from './holds-question';
 /** Two wordings each, so that a question asked again isn't met by the same sentence. */
 export type Wordings = readonly [string, string];
 
-/** What a visitor has told of a fault, so that it isn't asked or taken for something else. */
 export type FaultTold = { readonly code: boolean; readonly wasReset: boolean };
 
 const triedReset =
@@ -29,7 +28,6 @@ const wasResetWithCode: Wordings = [
   `Thanks for trying that. ${leaveIt}.`,
   'One reset is enough: with the code you gave, the rest is for the engineer.',
 ];
-/** What is said of a boiler that locked out, by what was tried and told already. */
 export const lockedOutWordings = ({ code, wasReset: tried }: FaultTold, usual: Wordings): Wordings => {
   if (tried) return code ? wasResetWithCode : wasReset;
   return code ? withCode : usual;

@@ -1,4 +1,3 @@
-/** What people ask of a firm that it tells in words of its own: how it is asked for, and what else tells it. */
 export const firmSubjects = {
   finance: {
     asked:
@@ -52,13 +51,11 @@ export const firmSubjects = {
   },
 } as const;
 
-/** Of these only whoever asks a price wants to know. */
 export const callOutCharge = {
   asked:
     'call out, call outs, callout, callouts, come out, coming out, come round, come and look, come and have a look',
   told: '',
 } as const;
 
-/** A boiler's own standing, which the firm's words tell nothing of. */
 export const ofTheVisitors =
   'under warranty, under guarantee, in warranty, out of warranty, in guarantee, void the warranty, void my warranty, warranty claim, my warranty, my guarantee, warranty expired, warranty run out';

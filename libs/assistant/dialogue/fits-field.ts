@@ -7,7 +7,6 @@ import { ofTheBoiler } from './answers-of-boiler';
 import { ofTheHome } from './answers-of-home';
 import { ofTheSystem } from './answers-of-system';
 
-/** A field that is answered in plain words. */
 export type WordedField = Exclude<JobField, 'job_type'>;
 
 const kinds: Readonly<Record<WordedField, AnswerKind>> = { ...ofTheHome, ...ofTheBoiler, ...ofTheSystem };
@@ -39,7 +38,6 @@ const aboutFaults: ReadonlySet<JobField> = new Set<JobField>([
   'also_wanted',
 ]);
 
-/** Whether a message tells of the boiler where the home was asked about, or the other way round. */
 const isAboutOtherThings = (field: WordedField, facts: LeadFacts): boolean => {
   if (aboutEither.has(field)) return false;
   const [own, other] = aboutTheHome.has(field)
@@ -51,14 +49,12 @@ const isAboutOtherThings = (field: WordedField, facts: LeadFacts): boolean => {
 /** "about 9" reads as a time too, but not right after how many there are. */
 export const loneNumber = /^\d+(?:\.\d+)?$/u;
 
-/** A name is told by who is named as the one that decides. */
 const tellsMore = (field: WordedField, { facts, needs }: Understanding): boolean => {
   const { first_name, last_name, ...others } = facts;
   const named = first_name !== undefined || last_name !== undefined;
   return needs.size > 0 || Object.keys(others).length > 0 || (named && field !== 'authorises');
 };
 
-/** Whether words answer what a field asks; where it is doubtful they don't. */
 export const fitsField = (field: WordedField, words: string, understanding: Understanding): boolean => {
   const { facts, needs } = understanding;
   if (isAboutOtherThings(field, facts)) return false;

@@ -3,7 +3,6 @@ import { coverageAndOfferOf } from '../grading/coverage-and-offer';
 import { offersWork, type Work } from '../grading/offer';
 import type { Topic } from './topics';
 
-/** What is offered to tap, and the switch that it hangs on. */
 const hangsOn = new Map<string, keyof Flows>([
   ['Call me back', 'takesCallbacks'],
   ['Price for a new boiler', 'takesQuoteRequests'],
@@ -17,7 +16,6 @@ const withheld: readonly (readonly [Topic, keyof Flows, string])[] = [
   ['visit', 'offersVisits', 'Visits aren’t arranged in this chat. The team will see that you asked for one.'],
 ];
 
-/** What is offered to tap, and the work that it is about. */
 const isWork = new Map<string, Work>([
   ['Price for a new boiler', 'installation'],
   ['A new boiler', 'installation'],
@@ -36,14 +34,13 @@ const doesWork = (reply: string, training: Training): boolean => {
   return offersWork(offer, work);
 };
 
-/** Quick replies without those that lead to something the firm has switched off or doesn't do. */
 export const offered = (quickReplies: readonly string[], training: Training): readonly string[] =>
   quickReplies.filter((reply) => {
     const flow = hangsOn.get(reply);
     return (flow === undefined || training.flows[flow]) && doesWork(reply, training);
   });
 
-/** What is said where a visitor asks for something that the firm has switched off; null where nothing is. */
+/** Null unless the visitor asks for something that the firm has switched off. */
 export const withheldAnswer = (topics: ReadonlySet<Topic>, flows: Flows): string | null => {
   const found = withheld.find(([topic, flow]) => topics.has(topic) && !flows[flow]);
   return found ? found[2] : null;

@@ -5,10 +5,8 @@ import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
 
 type Facts = LeadFacts & JobFacts;
 
-/** What one message told; an empty text took back what was known. */
 export type Given = {
   readonly facts: Facts;
-  /** Told otherwise before. */
   readonly corrected: readonly SheetField[];
 };
 
@@ -21,7 +19,6 @@ const isTold = (value: string | undefined): boolean => Boolean(value) && value !
 const corrects = (told: ByField, before: ByField, field: string): boolean =>
   isTold(told[field]) && isTold(before[field]);
 
-/** With what it told besides; `before` is what was known until then. */
 export const givenMore = (given: Given, more: Facts, before: Facts): Given => {
   const earlier: ByField = before;
   const news = Object.entries(more).filter(([field, value]) => earlier[field] !== value);

@@ -13,17 +13,14 @@ const news = String.raw`(?:any|no|whats the|what is the) (?:news|answer|reply|re
 const impatience = String.raw`(?:i ?a?m |im )?(?:still )?waiting(?: (?:here|for (?:someone|somebody|a person|a reply|an answer)))?`;
 const asks = String.raw`(?:${greeting}|${whoIsThere}|${stillThere}|${news}|${impatience})`;
 const beside = '(?:please|mate|so|and|ok(?:ay)?|well)';
-/** Nothing but a knock at the door: whoever says it waits to be answered. */
 const knock = new RegExp(String.raw`^\W*(?:${beside}\W+)*${asks}(?:\W+(?:${asks}|${beside}))*\W*$`, 'iu');
 
-/** Whether somebody who asked for a person knocks again: what is true of that is told, and nothing else. */
 export const stillWaits = ({ personAskedAt, text }: DialogueInput): boolean =>
   Boolean(personAskedAt) && (/^\W+$/u.test(text) || knock.test(text.replaceAll('’', '').replaceAll("'", '')));
 
 const clockTime = (at: string): string =>
   [londonTime(at).hour, new Date(at).getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** When they were asked, by when they answer as far as their hours tell it, and a call instead. */
 const stillWaiting = (input: DialogueInput, askedAt: string): DialogueReply => {
   const { facts, replyBy, information = emptyTraining } = input;
   const since = `Still here. I asked the team at ${clockTime(askedAt)}`;
@@ -36,7 +33,6 @@ const stillWaiting = (input: DialogueInput, askedAt: string): DialogueReply => {
   return { text: `${told}${aCall}`, quickReplies: call ? [call] : [], asksFor: null };
 };
 
-/** Says that the team was asked, with a time only where their hours are known, and for a number where there is none to ring. */
 export const handoverReply = (input: DialogueInput): DialogueReply => {
   const { facts, turn, person, personAskedAt, replyBy, information = emptyTraining } = input;
   if (personAskedAt && stillWaits(input)) {

@@ -1,5 +1,5 @@
 const start = String.raw`(?:^|[.,;!]\s*|\b(?:thanks|thank you|cheers|ok|okay|great|perfect|and|but|so)\s+)`;
-/** "When the heating is on", "when I run a tap": tells of what happens then, and asks nothing. */
+/** "When the heating is on", "when I run a tap": describes when, and asks nothing. */
 const tellsWhen =
   "(?:(?:the|my|our) (?:heating|boiler|(?:hot )?water|taps?|shower|radiators?|rads?|pump|system)|it(?:['’]?s| is| starts| stops| comes| goes| fires| lights| turns| runs| heats)|(?:i|we) (?:turn|run|put|switch|use|open|press))";
 /** "Will let you know", "will book again next year": what the visitor does. */
@@ -7,5 +7,4 @@ const ownDoing = 'book|rebook|call|ring|phone|let you|do|try|get back|send|check
 const asking = `when(?! ${tellsWhen}\\b)s?|whats?|hows?|whos?|wheres?|whys?|which|can|could|will(?! (?:${ownDoing})\\b)|would|do|does|are|is|(?:have|did|should|shall|am|r) (?:you|u|ya|i|we|they)|any (?:chance|idea)`;
 const question = new RegExp(String.raw`\?|${start}(?:${asking})\b`, 'iu');
 
-/** True where a message asks something, with or without its question mark. */
 export const holdsQuestion = (text: string): boolean => question.test(text);

@@ -15,7 +15,6 @@ const inCapitals = new RegExp(String.raw`^(?:[Tt]he\s+)?${capital}(?:\s${capital
 const withArticle = new RegExp(String.raw`^[Tt]he\s+${capital}(?:\s${capital}){0,2}$`, 'u');
 const oneWord =
   /^\p{Lu}\p{Ll}{2,}(?:view|dene|lea|leigh|croft|holme|side|wood|ville|fields?|haven|stead|nook|cote|thorpe|brook|hurst|bank|lands|mead|crest|mount|ridge|cliffe?|acres?|gate)$/u;
-/** Sure in small letters too. */
 const typedSmall = new RegExp(
   String.raw`^the\s+(?:old\s+(?:\p{L}+\s)?(?:${kinds})|gables|elms|oaks|firs|pines|willows|beeches|laurels|hollies|cedars|limes|poplars|sycamores|bungalow|lodge|granary|manse)$`,
   'iu',
@@ -31,7 +30,6 @@ export const houseNameTold = (text: string): string | null => {
   return name && /^(?:the\s)?\p{Lu}/u.test(name) ? name.replaceAll(/\s+/gu, ' ') : null;
 };
 
-/** Asked for the address, a house that has a name instead of a number, with what stands behind it; null where it is none. */
 export const houseNamed = (text: string): string | null => {
   const answer = text.replace(/[\s.!]+$/u, '');
   const whole = answer.slice(lead.exec(answer)?.[0].length ?? 0).trim();

@@ -31,7 +31,6 @@ const services = (list: readonly string[], text: string): Said => {
 };
 
 type Asked = Required<Pick<DialogueInput, 'text' | 'at' | 'information'>> & {
-  /** What a price is asked for, where the message itself doesn't name it. */
   readonly priced?: string;
 };
 
@@ -52,7 +51,6 @@ const about = (subject: Subject, { text, information: { businessInfo } }: Asked)
 
 const together = (parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(' ') || null;
 
-/** One thing asked of the firm, in sentences; none where something better answers it. */
 const sentencesOn = ({ subject, text }: AskedOfFirm, question: Asked, isBeside: boolean): readonly string[] => {
   const { at, information } = question;
   const { openingHours } = information.businessInfo;
@@ -72,11 +70,10 @@ const sentencesOn = ({ subject, text }: AskedOfFirm, question: Asked, isBeside: 
 const hoursAfter = ({ information: { businessInfo, tone } }: Asked): string =>
   wordings.hours[tone === 'formal' ? 'formal' : 'plain'](withoutStop(businessInfo.openingHours));
 
-/** Each sentence once, where it stands last. */
 const once = (sentences: readonly string[]): readonly string[] =>
   sentences.filter((sentence, index) => sentences.lastIndexOf(sentence) === index);
 
-/** The answer to what is asked of the firm, out of what it has published and nothing else; null where that says nothing of it. */
+/** Only from what the firm has published; null where that says nothing. */
 export const informationAnswer = (question: Asked, topics: ReadonlySet<Topic>): string | null => {
   const { text, at, information } = question;
   const { businessInfo, tone } = information;

@@ -3,10 +3,8 @@ import type { Tone } from '@pilotlight/contracts/values/training';
 type Wording = (what: string) => string;
 type Toned = Readonly<Record<Tone, Wording>>;
 
-/** A firm's own words without their full stop: the wording brings it. */
 export const withoutStop = (words: string): string => words.trim().replace(/\.+$/u, '');
 
-/** What is said of the installer, in its own tone. `what` is always its own words. */
 export const wordings = {
   hours: {
     friendly: (what) => `Happy to tell you: we’re open ${what}.`,

@@ -1,4 +1,3 @@
-/** How people ask about the firm itself. */
 export const informationWords = {
   hours: {
     en: 'opening hours, opening times, office hours, working hours, your hours, what hours, what time do you, what time you, what time are you, what times, are you open, you open, open on, open at, open today, open tomorrow, open now, when do you open, when do you close, when you close, when you shut, when do you shut, do you close, time you open, time you shut, you closed, work weekends, work saturdays, work sundays, work on, open weekends, open late, bank holidays, do saturdays, do sundays, do weekends, do mondays, do fridays, do evenings, work evenings, on a saturday, on a sunday, on saturdays, on sundays, on weekends, at weekends, at the weekend, open sundays, open saturdays, work bank holidays',

@@ -4,7 +4,6 @@ import { jobTypeOf } from '../job-sheet/job-type';
 import type { Understanding } from '../understanding/types/understanding';
 import { pricedWorkIn } from './priced-work';
 
-/** Nothing is to be quoted or done where a visit is only moved, or somebody complains. */
 export const noJob: ReadonlySet<SubIntent | null> = new Set<SubIntent | null>([
   'reschedule',
   'cancel',
@@ -25,11 +24,9 @@ export const jobKindNamed = (text: string): JobType | null => {
   return things.has('boiler') && (works.has('move') || works.has('conversion')) ? 'boiler-swap' : null;
 };
 
-/** Whatever else is spoken of: a cylinder, a noise. */
 const asksWhichBoiler =
   /\b(?:better off (?:with|having|getting)|go(?:ing)? for|(?:switch|chang|convert|swap|upgrad)\w* (?:it |over )?(?:to|for)|recommend)\b[^.!?;]{0,40}\b(?:combi|system boiler|new boiler|heat[ -]only|regular boiler)\b/iu;
 
-/** The kind of job that a message tells, so that it is still known when a time or a visit is spoken of next; null where it tells none. */
 export const jobKindTold = (text: string, { intent, subIntent, needs }: Understanding): JobType | null => {
   if (noJob.has(subIntent)) return null;
   switch (intent) {

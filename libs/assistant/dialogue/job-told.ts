@@ -3,13 +3,11 @@ import { noJob } from './job-kind';
 
 type Job = Pick<DialogueInput, 'intent' | 'subIntent' | 'facts' | 'jobFacts'>;
 
-/** A job can be quoted or done: not where a visit is only moved, or somebody complains. */
 export const isAboutAJob = ({ intent, subIntent, jobFacts }: Job): boolean => {
   if (jobFacts.job_type || jobFacts.symptoms) return true;
   return intent !== null && intent !== 'general' && !noJob.has(subIntent);
 };
 
-/** Whether it would be a guess which kind of job it is. */
 export const isUnclearJob = ({ intent, subIntent, facts, jobFacts }: Job): boolean => {
   if (jobFacts.job_type || jobFacts.symptoms || facts.fault_code || noJob.has(subIntent)) return false;
   if (intent === 'booking') return subIntent !== 'landlord-certificate';

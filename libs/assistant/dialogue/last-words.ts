@@ -9,23 +9,19 @@ import { suggestionsFor } from './suggestions';
 import type { Topic } from './topics';
 import { wantsWork } from './wish-for-work';
 
-/** What a reply holds that asks nothing. */
 type Said = {
   readonly opening: string;
   readonly answer: string | null;
-  /** Said of a question that nothing answers. */
   readonly open: string | null;
   readonly unwilling: boolean;
 };
 
-/** Said where a message told nothing that is said back. */
 export const noted = ({ turn, whatWasAsked }: DialogueInput): string => {
   if (whatWasAsked === 'more') return 'Thank you.';
   if (whatWasAsked === null) return 'I’ll pass that on to the team.';
   return turn % 2 === 0 ? 'I’ve noted that for the team.' : 'The team will see that.';
 };
 
-/** Whoever only asks is offered a visit or a call once, and asked nothing. */
 const withOffer = (input: DialogueInput, topics: ReadonlySet<Topic>, reply: DialogueReply): DialogueReply => {
   const offer = softOffer(input);
   return offer === null
@@ -48,7 +44,6 @@ const plainWords = (input: DialogueInput, { opening, answer, open, unwilling }: 
   return nothingLeft(input, opening || null);
 };
 
-/** A reply that asks nothing: the answer, what was heard, and what happens next. */
 export const lastWords = (input: DialogueInput, topics: ReadonlySet<Topic>, said: Said): DialogueReply => {
   const reply = plainWords(input, said);
   return wantsWork(input) ? reply : withOffer(input, topics, reply);

@@ -25,14 +25,11 @@ const stands = new RegExp(
   'iu',
 );
 const ofBoiler = new RegExp(String.raw`\b(?:${boiler}|it)\b`, 'iu');
-/** Before a boiler that isn't there yet. */
 const notYet =
   /\b(?:new|want|wants|like|put|putting|fit|fitting|install|installing|installed|move|moving|instead|another|second)\b[^,.;!?]{0,25}$/iu;
-/** What else is moved between rooms. */
 const otherThing =
   /\b(?:rad|rads|radiators?|thermostats?|stat|cylinder|tank|meter|hob|cooker|sink|towel rail|toilet|washing machine|shower|office|house|home|flat)\b[^,.;!?]{0,30}$/iu;
 
-/** Where the boiler is and where it is wanted, as a message tells it by itself; nothing of what else is moved. */
 export const locationTold = (text: string): JobFacts => {
   const moved = fromTo.exec(text);
   if (moved?.groups && ofBoiler.test(text) && !otherThing.test(text.slice(0, moved.index)))

@@ -38,7 +38,6 @@ const wordsFor = (field: Asked, { turn }: DialogueInput): string =>
 const inTurn = ({ turn }: DialogueInput): string =>
   turn % 2 === 0 ? 'The team will see that.' : 'I’ve noted that for the team.';
 
-/** Null where nothing of it was understood. */
 const heard = (input: DialogueInput, hazard: Hazard): string | null => {
   const { text, information = emptyTraining } = input;
   if (toldMadeSafe(text, hazard)) {
@@ -69,10 +68,7 @@ const nothingLeft = ({ facts, installerName, turn }: DialogueInput): string => {
 const endsTalk = ({ text, given }: DialogueInput, hazard: Hazard): boolean =>
   closing.test(text) && !holdsQuestion(text) && Object.keys(given.facts).length === 0 && !toldMadeSafe(text, hazard);
 
-/**
- * Once a danger is told to be made safe its card stays for good, but who writes is asked for all that a visit afterwards needs. Still no
- * diagnosis, price or self-help.
- */
+/** Once made safe, the card stays, but a visit's details may be asked for. Still no diagnosis, price or self-help. */
 export const leadAfterwards = (input: DialogueInput, hazard: Hazard): DialogueReply => {
   const repair = malformedIn(input);
   if (repair) return { text: repair.words, quickReplies: [], asksFor: repair.field };

@@ -18,7 +18,7 @@ const enoughDigits = /(?:\d|\b(?:o|oh|zero|one|two|three|four|five|six|seven|eig
 const asked = (field: AskedField, { askedSoFar }: DialogueInput): number =>
   askedSoFar.filter((each) => each === field).length;
 
-/** What a message holds but can't be used as it is: asked for once more, and then no more. */
+/** A detail that can't be used as it stands is asked for once more only. */
 export const malformedIn = (input: DialogueInput): Repair | null => {
   const { text, given, whatWasAsked, turn } = input;
   if (!given.facts.phone && enoughDigits.test(text) && asked('contact', input) < 2) {

@@ -3,7 +3,6 @@ import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';
 import { type Question, questionFor } from './question-words';
 
-/** How an answer is kept that asks for it. Asked in words before, only its photo is asked for now. */
 export const askingFor = (
   { field, photo }: Next,
   { askedSoFar }: DialogueInput,
@@ -14,11 +13,10 @@ export const askingFor = (
 
 export type NextQuestion = Question & {
   readonly asking: Pick<DialogueReply, 'asksFor' | 'asksForPhoto'>;
-  /** The firm's people want it asked. */
   readonly ofFirm: boolean;
 };
 
-/** The question that an answer to this message may end with, for whoever makes that answer; null where nothing is left to ask. */
+/** The question to end an answer with, for any engine; null where nothing is left to ask. */
 export const nextQuestion = (input: DialogueInput): NextQuestion | null => {
   const repair = malformedIn(input);
   if (repair) return { words: repair.words, quickReplies: [], asking: { asksFor: repair.field }, ofFirm: false };

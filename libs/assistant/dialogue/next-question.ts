@@ -11,14 +11,12 @@ import { onlyWantsToKnow } from './refused-contact';
 import { wantsWork } from './wish-for-work';
 import { preparationFor } from './worth-asking';
 
-/** One thing to ask: a field, and the photo that would tell it where one is asked for. */
 export type Next = {
   readonly field: AskedField;
   readonly sheetField: SheetField | null;
   readonly photo: PhotoSlot | null;
 };
 
-/** The question for it would be the first of its kind; a photo may still be asked for where nobody knew the field. */
 const isNew = ({ field, photo }: Next, { askedSoFar, photosAskedFor }: DialogueInput): boolean =>
   photo ? !photosAskedFor.includes(photo) : !askedSoFar.includes(field);
 
@@ -31,7 +29,7 @@ const wanted = ({ requested, facts, jobFacts }: DialogueInput): Next | null => {
   return field ? { field: askedFieldOf(field), sheetField: field, photo: null } : null;
 };
 
-/** Whoever owns or lets a home decides on it: that is sooner told than who decides. */
+/** An owner or landlord decides: that is asked sooner than who decides. */
 const decider = (field: SheetField, { facts }: DialogueInput): AskedField =>
   field === 'authorises' && !facts.tenure ? 'tenure' : askedFieldOf(field);
 
@@ -40,21 +38,17 @@ const asPhoto = (photo: PhotoSlot | null, { information = emptyTraining }: Dialo
 
 const nextOf = (field: SheetField, standing: Standing, input: DialogueInput): Next => {
   const slot = asPhoto(photoInstead(standing, field), input);
-  // Its photo was asked for with another field, or isn't wanted: words do.
   const photo = slot && input.photosAskedFor.includes(slot) ? null : slot;
   return { field: decider(field, input), sheetField: field, photo };
 };
 
-/** Whether the firm arranges visits or calls here, so that a time is worth asking. */
 export const takesTimes = ({ information = emptyTraining }: DialogueInput): boolean =>
   information.flows.offersVisits || information.flows.takesCallbacks;
 
-/** Where no work is wanted, it is nowhere. */
 const nowhere: ReadonlySet<DialogueInput['subIntent']> = new Set(['privacy-request', 'off-topic', 'complaint']);
-/** Whoever cancelled is asked who they are, and nothing of a job that isn't to be done. */
+/** After a cancellation, ask who the visitor is, and nothing of the job. */
 const isCalledOff = ({ subIntent, facts }: DialogueInput): boolean => subIntent === 'cancel' && !facts.preferred_time;
 
-/** Questions about the job, before whoever is asked may choose. */
 const mostAsked = 4;
 const ofEveryLead = new Set<AskedField>(['name', 'contact', 'postcode', 'address', 'preferred_time']);
 const surveyed = ({ askedSoFar }: DialogueInput): number =>
@@ -77,7 +71,7 @@ const what = (input: DialogueInput): Next | null => {
   return untold && isAboutAJob(input) && !askedSoFar.includes('symptoms') ? plain('symptoms') : null;
 };
 
-/** Who wants it as soon as can be has said when. */
+/** "As soon as possible" is already an answer to when. */
 const when = (input: DialogueInput): Next | null => {
   const { facts, needs, askedSoFar } = input;
   const isTold = facts.preferred_time || needs?.has('soon') || askedSoFar.includes('preferred_time');
@@ -104,29 +98,22 @@ const ofTheSheet = (input: DialogueInput): Next | null => {
   return isReached && (facts.postcode || jobFacts.address) ? plain('more') : null;
 };
 
-/** No job is to be done, so that nobody prepares for one. */
 const isNoJob = (input: DialogueInput): boolean => nowhere.has(input.subIntent) || isCalledOff(input);
 
 const nextOfTheLead = (input: DialogueInput): Next | null => {
   const lead = whoAndHow(input);
-  // Passed on from outside the area, it needs a way to hear back and nothing else.
+  // Outside the area, the lead is passed on and needs only a way to hear back.
   if (livesOutside(input)) return lead?.field === 'contact' ? lead : null;
   if (lead || isNoJob(input)) return lead;
-  // What a person has agreed isn't asked again.
   if (input.agreedWithPerson) return where(input);
   return where(input) ?? what(input) ?? when(input) ?? ofTheSheet(input);
 };
 
-/** Asked whether more may be asked, nobody is asked more who hasn't said yes. */
 const isSummedUp = ({ askedSoFar, wantsMore }: DialogueInput): boolean => askedSoFar.includes('more') && !wantsMore;
 
 const isAskedNothing = (input: DialogueInput): boolean =>
   onlyWantsToKnow(input) || isSummedUp(input) || !wantsWork(input);
 
-/**
- * The most valuable thing that is missing: what the installer wants asked, then what makes a lead reachable, located and ready, then at most
- * four details of the job, then whether more may be asked. Nothing that was asked before, answered or not. Null where nothing is left, and
- * for whoever only asks or only wants to know a price.
- */
+/** What the installer wants asked, the three facts, four details, then whether to go on. Nothing twice. Null where nothing is left. */
 export const nextToAsk = (input: DialogueInput): Next | null =>
   wanted(input) ?? (isAskedNothing(input) ? null : nextOfTheLead(input));

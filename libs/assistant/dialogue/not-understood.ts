@@ -10,18 +10,15 @@ import { passesOver, saysUnknown } from './sheet-answer';
 import { streetTold } from './street-told';
 import { topicsOf } from './topics';
 
-/** A message and what the reply before it asked for. */
 export interface Spoken {
   readonly text: string;
   readonly asked: AskedFor;
-  /** ISO 8601 UTC. */
   readonly at: string;
 }
 
 // The interlock's own reading of an answer takes all that is no plain no for a yes.
 const yes = /^\W*(?:y|yes|yeah|yep|yup|aye|sure|please|correct|right|true)\b/i;
 
-/** True where nothing in a message that says nothing by itself can be taken up either: no topic, no yes or no, no "don't know", no part of a number. */
 export const nothingToTakeUp = (text: string): boolean =>
   !yes.test(text) &&
   readAnswer(text) !== 'no' &&
@@ -32,7 +29,6 @@ export const nothingToTakeUp = (text: string): boolean =>
   !asksForReplyTime(text) &&
   !saysLittle(text);
 
-/** True where a message holds nothing that the script can take up: no detail, no wish, no topic, no yes or no. */
 export const notUnderstood = ({ text, asked, at }: Spoken): boolean => {
   if (!nothingToTakeUp(text)) return false;
   const understanding = understand(text, { asked, intent: null, facts: {}, at });
@@ -41,10 +37,7 @@ export const notUnderstood = ({ text, asked, at }: Spoken): boolean => {
 
 const longestName = 3;
 
-/**
- * The language of a message that isn't English: the details in it are kept, and what it wants may be guessed, but nothing is answered as if it were
- * understood. Null where it is English, a name, a thanks, a yes or a no.
- */
+/** The details in it count, but nothing is answered as if understood. Null for English, a name, thanks, a yes or a no. */
 export const languageNotUnderstood = ({ text, asked }: Pick<Spoken, 'text' | 'asked'>): Told | null => {
   const language = languageOf(text);
   if (language === null || (asked === 'name' && readWords(text).length <= longestName)) return null;

@@ -4,7 +4,6 @@ import { readOpeningHours } from './opening-hours';
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const named =
   /\b(now|today|tonight|tomorrow|tmrw|tomoz|weekends?|(?:sun|mon|tue|tues|wed|weds|wednes|thu|thur|thurs|fri|sat|satur)(?:day)?s?)\b/iu;
-/** A day and nothing else, with its question mark. */
 const dayAlone =
   /^\W*(?:(?:what|how) about\s+|and\s+|is\s+|are you (?:in|there)\s+)?(?:on\s+)?(?:today|tonight|tomorrow|\p{L}{3,6}days?)\s*\?+\W*$/iu;
 
@@ -21,11 +20,9 @@ const weekdayOf = (word: string, today: number): number | null => {
   return found < 0 ? null : found;
 };
 
-/** Days that weekly hours say nothing of. */
 const holiday =
   /\b(?:bank (?:hol\w*)|boxing day|christmas|xmas|new year['’]?s?|easter|good friday|public holidays?|half term)\b/iu;
 
-/** Whether a question is about holidays that a firm's hours don't speak of. */
 export const isOfAHoliday = (openingHours: string, text: string): boolean =>
   holiday.test(text) && !holiday.test(openingHours);
 

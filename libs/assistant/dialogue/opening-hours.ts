@@ -1,4 +1,3 @@
-/** When a firm opens and closes on a day, in minutes since midnight. */
 export interface OpenTime {
   readonly from: number;
   readonly to: number;

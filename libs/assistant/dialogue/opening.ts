@@ -7,22 +7,19 @@ import { refusalNoted } from './farewell';
 import { passesOver, saysUnknown } from './sheet-answer';
 import { urgentContact } from './urgent-contact';
 
-/** Parts of an answer, one after the other, without those that are left out. */
 export const together = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' ');
 
 type Opened = {
   readonly answered: boolean;
   readonly answer: string | null;
   readonly unwilling: boolean;
-  /** All that was given follows in one line. */
   readonly isSummedUp: boolean;
 };
 
-/** The next question tells that the answer was heard; thanks for each would be a machine's. */
+/** The next question shows that the answer was heard; thanks for each would sound like a machine. */
 const acknowledged = ({ turn, whatWasAsked }: DialogueInput): string | null =>
   turn % 2 === 0 || whatWasAsked === 'symptoms' ? 'Thanks.' : null;
 
-/** What was given is said back before what is worth knowing. */
 export const openingOf = (input: DialogueInput, { answered, answer, unwilling, isSummedUp }: Opened): string => {
   const { safety, text, given, information = emptyTraining, whatWasAsked } = input;
   const cold =
@@ -47,7 +44,7 @@ export const openingOf = (input: DialogueInput, { answered, answer, unwilling, i
 const photosNoted = ({ photosSent = 0 }: DialogueInput): string | null =>
   photosSent > 0 ? `Thanks, ${photosSent} ${photosSent === 1 ? 'photo' : 'photos'} received.` : null;
 
-/** Said once, with the postcode that tells it, where it isn't the answer to a question. */
+/** Once, with the postcode that shows it, unless the question was about the area. */
 const outside = (input: DialogueInput, answer: string | null): string | null => {
   const { given, history = [] } = input;
   const { postcode } = given.facts;

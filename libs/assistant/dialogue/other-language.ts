@@ -13,10 +13,7 @@ const withNumber = (words: string, { facts: { postcode } }: DialogueInput): stri
   return words.replace('{number}', postcode ? known : unknown);
 };
 
-/**
- * Says in the visitor's language, where it can be told, that only English is understood, with the emergency number; a person was asked. Null where
- * the message counts as English.
- */
+/** In the visitor's language where it is known, with the emergency number. Null where the message counts as English. */
 export const notInEnglish = (input: DialogueInput): DialogueReply | null => {
   const { facts, text, whatWasAsked } = input;
   const language = languageNotUnderstood({ text, asked: whatWasAsked });
@@ -31,7 +28,7 @@ export const notInEnglish = (input: DialogueInput): DialogueReply | null => {
   };
 };
 
-/** Beside a card or its question: what to do, in the language of whoever told of gas or monoxide. */
+/** Beside a card or its question: what to do about gas or monoxide, in the visitor's language. */
 export const inTheirLanguage = (input: DialogueInput, reply: DialogueReply): DialogueReply => {
   const { safety, text } = input;
   const told = safety.kind === 'hazard' || safety.kind === 'doubt' ? safety.hazard : null;

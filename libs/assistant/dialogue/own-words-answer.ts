@@ -45,13 +45,12 @@ const best = (passages: readonly string[], asked: ReadonlySet<string>): string |
   return passages.toSorted((one, other) => shared(other) - shared(one))[0];
 };
 
-/** Whether a question names a matter that a firm tells of in words of its own, such as finance or a guarantee. */
 export const namesFirmMatter = (text: string): boolean => {
   const { said } = read(text, asking);
   return named.some((subject) => subject !== 'callOut' && said.has(subject));
 };
 
-/** What the firm has written itself about the matters that a question names; null where that says nothing of them. */
+/** From what the firm has written itself; null where that says nothing of the matter. */
 export const ownWordsAnswer = (text: string, topics: ReadonlySet<Topic>, information: Training): string | null => {
   const passages = ownWords(information);
   if (passages.length === 0) return null;

@@ -3,7 +3,6 @@ import { allowedPrices } from '../interlock/allowed-prices';
 import { checkReply } from '../interlock/check-reply';
 import { sentencesOf } from './website-passages';
 
-/** Characters. */
 const shortest = 8;
 const longest = 300;
 

@@ -22,6 +22,5 @@ const answers = [
   'Photos help the engineer. Tap the camera beside the message box: up to four at a time.',
 ] as const;
 
-/** What is said to whoever asks whether, where or how to send photos, on each turn in other words; null where nobody does. */
 export const photoAnswer = (text: string, turn: number): string | null =>
   asks.some((each) => each.test(text)) ? answers[turn % 2 === 0 ? 1 : 0] : null;

@@ -6,13 +6,12 @@ import { besides } from './work-told';
 
 const list = new Intl.ListFormat('en-GB');
 
-/** How further homes stand on the sheet. */
 export const theSameAt = 'the same at ';
 
 /** A landlord's list, not a directory. */
 const mostPlaces = 12;
 
-/** Where else the same work is wanted: none of a landlord's homes is lost for the one that the sheet is made for. */
+/** Further homes for the same work, so that none of a landlord's is lost. */
 export const placesTold = (text: string, jobFacts: JobFacts, postcode: string | undefined): JobFacts => {
   const plain = plainText(text);
   const further = furtherPostcodes(plain, findPostcodes(plain, false), Boolean(postcode)).filter(

@@ -15,7 +15,7 @@ const asksIfDone =
 
 type Heard = { readonly intent: Intent | null; readonly jobFacts: JobFacts };
 
-/** What a message that names its job turns to; whoever asks the price of a service besides a new boiler's still wants that. */
+/** A message turns to the job it names, except for the price of a service besides a new boiler. */
 const namedNow = (text: string, { intent, subIntent }: Understanding): JobType | null => {
   if (noJob.has(subIntent)) return null;
   if (intent === 'installation') return newOne.test(text) ? jobTypeOf(intent, subIntent, {}) : null;
@@ -24,10 +24,7 @@ const namedNow = (text: string, { intent, subIntent }: Understanding): JobType |
   return intent === 'quote' && named === 'repair-or-service' ? null : named;
 };
 
-/**
- * The kind of job that a message tells first, or turns to where it names another than the conversation was about: a fault after talk of a
- * new system, or a new system after a fault. Null where it stays with the one before.
- */
+/** Null where it stays with the job before, such as a fault after talk of a new system. */
 export const jobTurnedTo = (text: string, before: Heard, understanding: Understanding): JobType | null => {
   const { job_type: set } = before.jobFacts;
   const { intent, needs } = understanding;

@@ -9,7 +9,6 @@ import { workNamed } from './work-named';
 
 type Job = Pick<DialogueInput, 'text' | 'facts' | 'jobFacts' | 'history'>;
 
-/** Something is broken that is to be put right: neither a service nor a new boiler. */
 export const isOfAFault = ({ facts, jobFacts }: Pick<Job, 'facts' | 'jobFacts'>): boolean => {
   if (jobFacts.job_type !== 'repair-or-service') return false;
   const { symptoms = '' } = jobFacts;
@@ -19,7 +18,6 @@ export const isOfAFault = ({ facts, jobFacts }: Pick<Job, 'facts' | 'jobFacts'>)
   return !isOfOtherWork && Boolean(symptoms || facts.fault_code);
 };
 
-/** Said of whoever is to come, of the boiler that is to run again, and of nothing but a price. */
 const ofNoWork = stemsOf(
   'look again back running run engineer plumber person someone somebody man guy out fault problem only not giving give number phone email details looking prices',
 );
@@ -27,7 +25,7 @@ const ofNoWork = stemsOf(
 /** What quoting itself costs, or a look beforehand, is another matter. */
 const ofQuoting = /\b(?:charge|free|surveys?)\b/iu;
 
-/** "How much will that be?", "and for the boiler?": no work is named but the one that was spoken of. */
+/** "How much will that be?", "and for the boiler?": names no work but the job under discussion. */
 const namesNoOtherWork = (text: string): boolean => {
   const { works, worksAreSaid, things, kinds, others } = pricedWorkIn(text);
   const isMereQuote = [...works].every((work) => work === 'survey') && !ofQuoting.test(text);
@@ -40,7 +38,6 @@ const namesNoOtherWork = (text: string): boolean => {
   );
 };
 
-/** Whether the price that is asked for is that of putting the fault right. */
 export const asksPriceOfFault = (job: Job): boolean =>
   isOfAFault(job) && ([...pricedWorkIn(job.text).works].join() === 'repair' || namesNoOtherWork(job.text));
 
@@ -50,7 +47,6 @@ const wordsOf: Readonly<Record<JobType, string | null>> = {
   'repair-or-service': null,
 };
 
-/** The words that name what a price is asked for: the visitor's own, else those of the job that was spoken of. */
 export const pricedInWords = (job: Job): string => {
   const { text, jobFacts } = job;
   if (asksForAllPrices(text) || !namesNoOtherWork(text)) return text;

@@ -8,11 +8,9 @@ const areSame = <Each>(some: ReadonlySet<Each>, others: ReadonlySet<Each>): bool
 const sharesMost = (telling: ReadonlySet<string>, asked: ReadonlySet<string>): boolean =>
   [...telling].filter((word) => asked.has(word)).length * 2 > telling.size;
 
-/** Done to the same thing, with the same fuel. */
 const isOfTheSame = (priced: PricedWork, asked: PricedWork): boolean =>
   isWithin(asked.kinds, priced.kinds) && (priced.things.size === 0 || isWithin(asked.things, priced.things));
 
-/** Whether a price is for the work that is asked about. */
 export const isFor = (priced: PricedWork, asked: PricedWork): boolean => {
   if (!isWithin(asked.kinds, priced.kinds) || !areSame(priced.works, asked.works)) return false;
   if (priced.works.size === 0) return sharesMost(priced.others, asked.others);
@@ -31,17 +29,13 @@ const withoutComingOut = (work: PricedWork): PricedWork => {
   return works.size === 0 ? work : { ...work, works };
 };
 
-/** The same but for coming out: a repair visit is a repair. */
 export const isForTheVisit = (priced: PricedWork, asked: PricedWork): boolean =>
   isFor(withoutComingOut(priced), withoutComingOut(asked));
 
 const byTheVisit = /\b(?:hour|hours|hourly|visits?|minimum)\b/iu;
 const visit: ReadonlySet<Meaning> = new Set<Meaning>([...comingOut, 'repair']);
 
-/**
- * Coming out, whatever it is called: a call-out, a diagnostic visit, or the first hour of a repair. What it costs is no price of a whole
- * repair, and a repair that isn't priced by the hour or the visit is none of a call-out.
- */
+/** A call-out, a diagnostic visit, or the first hour of a repair: none of them is the price of a whole repair. */
 export const isForComingOut = (priced: PricedWork, asked: PricedWork, what: string): boolean => {
   const asksToCome = isWithin(asked.works, visit) && [...asked.works].some((each) => comingOut.has(each));
   if (!asksToCome || !priced.worksAreSaid || !isWithin(priced.works, visit) || !isOfTheSame(priced, asked))

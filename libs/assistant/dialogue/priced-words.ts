@@ -1,4 +1,3 @@
-/** What is done, as people ask its price. */
 const works = {
   certificate: {
     en: 'cp12, cp12s, certificate, certificates, cert, certs, gas certificate, gas certificates, gas cert, gas certs, gas safety certificate, gas safety certificates, gas safety cert, gas safety, gas safety check, gas safety checks, gas safety record, gas safety inspection, gas check, gas checks, gas inspection, safety check, safety checks, safety certificate, landlord certificate, landlord certificates, landlords certificate, landlords certificates, landlord cert, landlord certs, landlords cert, landlord check, landlords check, landlord gas safety certificate, landlord gas safety certificates, landlords gas safety certificate, landlord gas safety check, landlords gas safety check, landlord gas safety, landlord gas safety record, landlord gas certificate, landlord gas check, landlord safety check, landlord safety certificate, landlords safety check, landlords safety certificate, landlord inspection, landlords inspection, landlord gas inspection, landlords gas inspection, landlord gas record, landlords gas record, landlord gas cert, landlords gas certificate, gas safe certificate, gas safe cert, gas safe check, gas safe inspection, lgsr, cp 12',
@@ -30,7 +29,6 @@ const works = {
   },
 } as const;
 
-/** What it is done to; a boiler's parts are things of their own. */
 const things = {
   boiler: { en: '~boiler, boilers, boilars, combi, combis, combi boiler, combination boiler' },
   heatPump: {
@@ -59,7 +57,6 @@ const things = {
   },
 } as const;
 
-/** What makes it another job at another price, whatever else is alike. */
 const kinds = {
   oil: { en: 'oil, oil fired, kerosene' },
   lpg: { en: 'lpg, calor, bottled gas, bottle gas' },
@@ -72,7 +69,6 @@ const kinds = {
 
 export const pricedWords = { works, things, kinds } as const;
 
-/** Beside which a price says nothing more than it would alone. */
 export const saysNothingOfPrices: ReadonlySet<string> = new Set(
   'a about all am an and any approx approximately are around as at average ball ballpark be bill by can charge charges charging cost costs could current currently did do does done each ease estimate exactly fee fees for from full gas general get give going got guys ha have having hello heating hey hi hiya hour how i id idea if ill im in instead is it its ive just kind know like likely list lot love many me mine much month my need needs next normal normally now nowadays of off ok on one ones or our out pay per please plus pls pounds price prices priced pricing quid quick rate rates rough roughly so some sort standard system tell thanks that the these days house home flat their them then there these they thing things this today to tomorrow total typical typically u up ur us usual usually wanna want was we week well what whats when will with wondering work works would x yearly year years you youd your yours annual annually'.split(
     ' ',

@@ -10,16 +10,13 @@ type Thing = keyof typeof pricedWords.things;
 type Kind = keyof typeof pricedWords.kinds;
 export type Meaning = Work | Thing | Kind;
 
-/** What a price is for, or is asked for. */
 export type PricedWork = {
   readonly works: ReadonlySet<Meaning>;
   readonly things: ReadonlySet<Meaning>;
   readonly kinds: ReadonlySet<Meaning>;
-  /** The other words that tell something, without their endings. */
   readonly others: ReadonlySet<string>;
   /** False where only a thing is named: one to be bought. */
   readonly worksAreSaid: boolean;
-  /** It is the thing itself that is to be bought: no doodah for it. */
   readonly buysTheThing: boolean;
 };
 
@@ -46,7 +43,6 @@ const owners = new Set(['my', 'our', 'her', 'his', 'their', 'mums']);
 type Read = {
   readonly words: readonly Word[];
   readonly mentions: readonly Mention<Meaning>[];
-  /** By word, whether it tells something that isn't known here. */
   readonly unread: readonly boolean[];
 };
 
@@ -65,7 +61,6 @@ const buys = ({ words, mentions, unread }: Read, thing: Mention<Meaning>): boole
   );
 };
 
-/** The job that words name. */
 export const pricedWorkIn = memoizePerTick((text: string): PricedWork => {
   const reading = read(text, dictionary);
   const { words, mentions, at } = reading;

@@ -7,7 +7,6 @@ import { ask } from './questions';
 import { workNamed } from './work-named';
 import { preparationFor, smallWork, upkeep } from './worth-asking';
 
-/** How a thing is asked for; what is offered to tap answers it. */
 export type Question = { readonly words: string; readonly quickReplies: readonly string[] };
 
 const asIs: Question = {
@@ -50,7 +49,6 @@ const contact = ({ sheetField }: Next, { facts, turn }: DialogueInput): string =
   return ask('contact', turn);
 };
 
-/** The words for what is to be asked. */
 export const questionFor = (next: Next, input: DialogueInput): Question => {
   const { field, photo } = next;
   if (photo) return { words: askForPhoto(photo), quickReplies: [] };

@@ -1,4 +1,3 @@
-/** What is asked of every visitor, whatever the job. */
 export type Detail = 'name' | 'contact' | 'postcode';
 
 type Wordings = readonly [string, string];
@@ -17,10 +16,8 @@ const checkNumber: Wordings = [
   'That looks one digit short of a UK number. Could you check it?',
 ];
 
-/** Asks about a phone number that lacks a digit. */
 export const askToCheckNumber = (turn: number): string => checkNumber[turn % 2 === 0 ? 1 : 0];
 
-/** Asks about a phone number that has a digit too many. */
 export const askToCheckLongNumber = 'That looks one digit too long for a UK number. Could you check it?';
 
 const checkEmail: Wordings = [
@@ -28,15 +25,12 @@ const checkEmail: Wordings = [
   'That looks like an email address without its end. Could you check it?',
 ];
 
-/** Asks about an email address that ends too soon. */
 export const askToCheckEmail = (turn: number): string => checkEmail[turn % 2 === 0 ? 1 : 0];
 
-/** Asks about an email address that can't be written to as it stands. */
 export const askForOtherEmail =
   'I can’t take that email address as it’s written. Could you check it, or leave a phone number?';
 
 /** Asks for the rest of a postcode, without a guess at the visitor's own. */
 export const askForWholePostcode = 'Please provide a valid postcode, something like SW1A 1AA.';
 
-/** Asks for a detail. Two turns in a row never use the same words. */
 export const ask = (detail: Detail, turn: number): string => first[detail][turn % 2 === 0 ? 1 : 0];

@@ -1,15 +1,13 @@
 import type { DialogueInput } from './dialogue';
 import { isOfContact, refusesToSay } from '../understanding/refusal';
 
-/** The script's own words to who won't be reached, in every tone; nobody else's who says that a number isn't needed. */
+/** The script's own words after a refusal, in every tone; no other words count. */
 const noted = /have to leave a number\. An email works too, or /u;
 
-/** Whether a visitor who can't be reached won't be, by this message or by one before it. */
 export const hasRefusedContact = ({ text, facts, whatWasAsked, history = [] }: DialogueInput): boolean => {
   if (facts.phone || facts.email) return false;
   if (refusesToSay(text) && (whatWasAsked === 'contact' || isOfContact(text))) return true;
   return history.some((line) => line.from === 'assistant' && noted.test(line.text));
 };
 
-/** Whoever only wants to know a price, and won't be reached, is told what is known and asked nothing. */
 export const onlyWantsToKnow = (input: DialogueInput): boolean => input.intent === 'quote' && hasRefusedContact(input);

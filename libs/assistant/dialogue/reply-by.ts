@@ -1,7 +1,7 @@
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { readOpeningHours } from './opening-hours';
 
-/** Who is asked so shortly before closing answers on the next day that is open. */
+/** A question so shortly before closing is answered on the next open day. */
 const noticeMinutes = 60;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

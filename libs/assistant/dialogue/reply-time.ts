@@ -20,7 +20,6 @@ const named = new RegExp(
 const promise =
   /(?:\bwill|’ll) (?:reply|be in touch|ring|get back|confirm|come back|work it out|change|follow up|answer|see)\b|\bcan ring you\b|\breach you\b|\bpass (?:that|it|your)\b|\bis noted\b/iu;
 
-/** Whether somebody asks, in so many words, when the firm's people will be in touch. */
 export const asksForReplyTime = (text: string): boolean => bare.test(text) || named.test(text);
 
 /** A bare "When?" is understood of what was promised before it, or of a number that was left to be rung. */
@@ -34,7 +33,6 @@ const isAsked = ({ text, facts, history = [] }: DialogueInput): boolean => {
 
 const varied = (turn: number, odd: string, even: string): string => (turn % 2 === 0 ? even : odd);
 
-/** By when the firm's people are in touch, for whoever asks, out of what is known of their hours; null where nobody asks. */
 export const replyTimeTold = (input: DialogueInput): string | null => {
   if (!isAsked(input)) return null;
   const { facts, turn, replyBy, information = emptyTraining } = input;

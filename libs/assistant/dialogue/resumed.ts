@@ -5,7 +5,6 @@ import { type Topic, topicsOf } from './topics';
 
 const aside = new Set<Topic>(['refusal', 'thanks', 'greeting']);
 
-/** What the talk goes on from: words that a card or a question cut off. */
 type CutOff = { readonly words: string; readonly denied: boolean };
 
 const ifItEver =
@@ -23,7 +22,6 @@ const answerWithoutJob = (input: DialogueInput, words: string): DialogueReply | 
   return { text: chirps ? chirpTold : ifItEver, quickReplies: [], asksFor: null };
 };
 
-/** Where a visitor denies the card or passes over the safety question, the talk goes on from what that cut off. */
 export const resumed = (
   input: DialogueInput,
   { words, denied }: CutOff,

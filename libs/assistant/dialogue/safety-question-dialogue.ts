@@ -1,7 +1,6 @@
 import { safetyQuestion } from '../interlock/safety-questions';
 import type { DialogueInput, DialogueReply } from './dialogue';
 
-/** The words beside the clarifying question's card. */
 export const clarifyingReply = ({ safety, text, turn }: DialogueInput): DialogueReply => {
   const hazard = safety.kind === 'doubt' ? safety.hazard : 'gas';
   const { told, question, answers } = safetyQuestion(hazard, text);

@@ -11,6 +11,6 @@ const faults = [
   'leak',
 ] as const satisfies readonly Topic[];
 
-/** A plain no: "no heating and no hot water" tells of a fault, and says no to nothing. */
+/** A plain no; "no heating and no hot water" reports a fault instead. */
 export const saysNo = (text: string, topics: ReadonlySet<Topic>): boolean =>
   readAnswer(text) === 'no' && !faults.some((fault) => topics.has(fault));

@@ -35,10 +35,8 @@ const refuses = (text: string, topics: ReadonlySet<Topic>): boolean =>
   topics.has('refusal') || refusesToSay(text) || saysNo(text, topics);
 
 const ofEveryLead = new Set<DialogueInput['whatWasAsked']>(['name', 'contact', 'postcode']);
-/** Asked what is wrong, a visitor may be helped with it. */
 const ofTheFault = new Set<DialogueInput['whatWasAsked']>(['symptoms', 'fault_code', 'working', 'pressure']);
 const leftOpen = { leavesOpen: 'this-message' } as const;
-/** The script's answer to one message; nothing is offered to tap that the firm has switched off. */
 export const nextReply = (input: DialogueInput): DialogueReply => {
   const reply = replyTo(input);
   return { ...reply, quickReplies: offered(reply.quickReplies, input.information ?? emptyTraining) };
@@ -69,7 +67,7 @@ const asksWhatIsWrong = ({
   !jobFacts.symptoms &&
   !askedSoFar.includes('symptoms');
 
-/** What is asked about one's own data is passed on to the firm, whatever else is said. */
+/** A request about one's own data goes to the firm, whatever else is said. */
 const conversation = (input: DialogueInput): DialogueReply => {
   const topics = topicsOf(input.text);
   return { ...talk(input, topics), ...(isDataRequest(topics) && leftOpen) };
@@ -95,7 +93,7 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
   const unwilling = refusesToSay(text);
   const next = input.wantsNoQuestions ? null : nextToAsk(input);
   const opening = openingOf(input, { answered, answer, unwilling, isSummedUp: next?.field === 'more' });
-  // Who waits to hear back isn't asked more instead.
+  // A visitor who waits to hear back isn't asked more.
   if (replyTime && !repair && (isReached || input.askedSoFar.includes('contact')))
     return put([opening], null, { quickReplies: isReached ? [] : [leaveDetails], asksFor: null });
   if (repair) return put([opening, repair.words], answer, { quickReplies: [leaveDetails], asksFor: repair.field });
@@ -127,10 +125,8 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
   });
 };
 
-/** A request that is passed on is no question that somebody has to answer. */
 const isRequest = (input: DialogueInput): boolean => asksForWork(input.text) && !asksForTheTime(input);
 
-/** Says thanks, goodbye, or no to what was no question of a detail. */
 const endsTalk = ({ text, whatWasAsked }: DialogueInput, topics: ReadonlySet<Topic>): boolean => {
   if (whatWasAsked === 'more') return !choosesMore(text) && (closing.test(text) || saysNo(text, topics));
   return closing.test(text) || (whatWasAsked === null && saysNo(text, topics));
@@ -139,7 +135,6 @@ const endsTalk = ({ text, whatWasAsked }: DialogueInput, topics: ReadonlySet<Top
 const quickRepliesFor = ({ field }: Next, own: readonly string[], others: readonly string[]): readonly string[] =>
   own.length > 0 || !ofEveryLead.has(field) ? own : others;
 
-/** What is worth reading stands apart from what is asked. */
 const put = (parts: readonly string[], answer: string | null, rest: Omit<DialogueReply, 'text'>): DialogueReply => ({
   text: parts.filter(Boolean).join(answer === null ? ' ' : '\n\n'),
   ...rest,

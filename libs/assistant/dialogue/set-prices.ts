@@ -19,14 +19,12 @@ const workOf = ({ what }: SetPrice): PricedWork => {
 
 const overall =
   /\b(?:(?:your|ur|the|any) (?:prices|rates|charges|fees|pricing)|price ?list|(?:do|would) (?:you|u|ya) (?:guys )?charge)\b|^\W*(?:(?:hi|hello|hey)\W+)?(?:prices|rates|charges|fees|pricing)\W*$/iu;
-/** Whether coming out is charged for at all is no question of an amount. */
 const asksWhether =
   /(?<!\b(?:how much|what) )\b(?:do|would|will) (?:you|u|ya|ye)(?: guys)? charge\b|\bis there a (?:charge|fee)\b/iu;
 const ofTheHour = /\b(?:hourly|(?:per|an|by the|first) hour)\b/iu;
-/** Who is to come out and do something asks for one thing. */
+/** Coming out and doing something is one request. */
 const parts = /(?<!\bcom(?:e|ing)(?: out| round| over)? )\b(?:and|or|plus|also)\b|[,;.?!&+]/iu;
 
-/** The prices of the very work, else of the work but for coming out, else of coming out alone. */
 const nearestTo = (prices: readonly SetPrice[], asked: PricedWork, text: string): readonly SetPrice[] => {
   const likenesses = [isFor, isForTheVisit, ...(asksWhether.test(text) ? [] : [isForComingOut])];
   for (const isLike of likenesses) {
@@ -39,10 +37,9 @@ const nearestTo = (prices: readonly SetPrice[], asked: PricedWork, text: string)
 const isEmpty = ({ works, things, kinds, others }: PricedWork): boolean =>
   works.size + things.size + kinds.size + others.size === 0;
 
-/** Whether somebody asks for a firm's prices as such. */
 export const asksForAllPrices = (text: string): boolean => isEmpty(pricedWorkIn(text)) && overall.test(text);
 
-/** A fuel that is told apart from the work, "its an oil boiler", is the fuel of that work. */
+/** A fuel named apart from the work, "its an oil boiler", is the fuel of that work. */
 const partsOf = (text: string): readonly PricedWork[] => {
   const read = text.split(parts).map((part) => pricedWorkIn(part));
   const besides = read.filter(({ worksAreSaid }) => !worksAreSaid).flatMap(({ kinds }) => [...kinds]);
@@ -64,7 +61,6 @@ const pricesOf = (prices: readonly SetPrice[], text: string): readonly SetPrice[
   return prices.filter((price) => found.includes(price)).slice(0, most);
 };
 
-/** The set prices that a question is about; all of them where it asks for prices as such. Never more than four. */
 export const pricesAskedFor = (prices: readonly SetPrice[], text: string): readonly SetPrice[] => {
   if (prices.length === 0) return prices;
   const asked = pricedWorkIn(text);

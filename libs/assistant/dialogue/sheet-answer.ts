@@ -22,7 +22,6 @@ import { volunteered } from './volunteered';
 import { workingTold } from './working-told';
 import { besides, workTold } from './work-told';
 
-/** What a message tells of lead and job. */
 export type Told = { readonly facts: LeadFacts; readonly jobFacts: JobFacts };
 
 const nothing: Told = { facts: {}, jobFacts: {} };
@@ -35,10 +34,8 @@ const unknown = new RegExp(
 const passed =
   /^\W*(?:skip|skip (?:it|that|this)|next|next (?:one|question)|move on|later|n\/?a|rather not.{0,30})\W*$/iu;
 
-/** Whether somebody says not to know what was asked. */
 export const saysUnknown = (text: string): boolean => text.length < 90 && unknown.test(text.replaceAll('’', "'"));
 
-/** Whether somebody passes a question over. */
 export const passesOver = (text: string): boolean => passed.test(text);
 
 /** The slots that a sheet takes "don't know" for, where a photo can stand in. */
@@ -54,7 +51,6 @@ const mostCharacters = 300;
 const courtesy =
   /^(?:\W*(?:hi+|hiya|hello|hey|thanks?|thank you|cheers|ta|(?:good ?)?bye|ok(?:ay)?|great|lovely|perfect|sure|brilliant|see (?:you|ya)|speak soon|that'?s (?:all|it|great|fine)|all good|for now|later|there|you|again|very much|so much|a lot|mate|then)(?![\p{L}\d]))+\W*$/iu;
 
-/** How somebody is reached tells nothing of a job. */
 const ofReaching = /\b(?:e-?mails?|whats ?app|landline|mobile number|phone number)\b/iu;
 
 const isPlain = (text: string, understanding: Understanding): boolean => {
@@ -75,7 +71,6 @@ const withoutPostcode = (text: string, postcode: string | undefined): string => 
   return text.replace(new RegExp(written, 'iu'), '').replace(/[\s,.;]+$/u, '');
 };
 
-/** The answer to the job sheet's question that was asked; nothing where the message is about something else. */
 const answerIn = (text: string, asked: AskedFor, understanding: Understanding): Told => {
   if (asked === null || passesOver(text)) return nothing;
   if (saysUnknown(text)) {
@@ -106,7 +101,7 @@ const untimed = (facts: LeadFacts): LeadFacts => {
   return others;
 };
 
-/** Who decides on the work is not who writes, what is wanted isn't what is there, and how many there are is no time. */
+/** The decider isn't the visitor, a wish isn't what is there, and a count is no time. */
 const ownFacts = ({ facts: all }: Understanding, told: Told): LeadFacts => {
   if (told === nothing) return all;
   const answer = told.jobFacts;
@@ -147,7 +142,6 @@ const addressTold = (text: string, understanding: Understanding): JobFacts => {
   return { ...(house && { address: house }), ...streetTold(text, understanding) };
 };
 
-/** What a message tells of lead and job: by itself, and as the answer to the question before it. */
 export const toldIn = (
   text: string,
   before: {
@@ -160,7 +154,7 @@ export const toldIn = (
 ): Told => {
   const answer = answerIn(text, before.asked, understanding);
   const turned = jobTurnedTo(text, before, understanding);
-  // What is wrong with the old one is told where it was asked: the new one is wanted all the same.
+  // A fault of the old boiler doesn't change that a new one is wanted.
   const answersOnly = ofTheOldOne.has(before.asked) && turned === 'repair-or-service' && before.jobFacts.job_type;
   const turnedTo = answersOnly ? null : turned;
   const reported = before.jobFacts.symptoms ? {} : symptomsTold(text, understanding);

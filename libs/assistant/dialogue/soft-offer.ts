@@ -4,7 +4,6 @@ import type { DialogueInput } from './dialogue';
 
 type Offer = { readonly words: string; readonly holds: (flows: Flows) => boolean };
 
-/** Said once to who only asks, by what the installer arranges here: the first that holds. */
 const offers: readonly Offer[] = [
   {
     words: 'If you’d like us to have a look or ring you, just say.',
@@ -17,7 +16,7 @@ const offers: readonly Offer[] = [
 
 const offered = /\bIf you(?:’d| would) like (?:us )?to (?:have a look|ring you|hear from us)\b/u;
 
-/** The one offer to somebody who only asks; null where it was made before, and where nobody goes. */
+/** Once, to a visitor who only asks; null afterwards, and where the firm offers no visits or calls. */
 export const softOffer = ({ text, history = [], information = emptyTraining }: DialogueInput): string | null => {
   if (placeAskedAbout(information.businessInfo.coverageArea, text)?.inside === false) return null;
   if (history.some(({ from, text }) => from === 'assistant' && offered.test(text))) return null;

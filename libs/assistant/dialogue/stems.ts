@@ -15,7 +15,6 @@ export const stemsOf = (text: string): ReadonlySet<string> =>
 const kept = new Map<string, ReadonlySet<string>>();
 const mostKept = 2_000;
 
-/** The same of a firm's own words, which are looked at again with every question: read once. */
 export const stemsOfFirms = (words: string): ReadonlySet<string> => {
   const known = kept.get(words);
   if (known) return known;

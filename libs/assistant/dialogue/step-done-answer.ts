@@ -2,7 +2,7 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { type StepDone, stepDoneIn } from '../interlock/step-reports';
 import type { DialogueInput } from './dialogue';
 
-/** "still-out" is said to whoever told before to be out. */
+/** "still-out" is for a visitor who said so before. */
 type Answers = Readonly<Record<StepDone | 'still-out', string>>;
 
 const ringNow = 'If you haven’t rung the number on the card yet, ring it now.';
@@ -51,15 +51,13 @@ const answers: Readonly<Record<Hazard, Answers>> = {
   },
 };
 
-/** Who left the house before is not sent out of it once more. */
+/** Somebody who has left the house isn't sent out again. */
 const isOutAlready = ({ history = [] }: DialogueInput): boolean =>
   history.some(({ from, text }) => from === 'visitor' && stepDoneIn(text) === 'outside');
 
-/** To whoever can't get out, or is with somebody who can't: before all else. Null where nobody tells of it. */
 export const stuckAnswer = (text: string, hazard: Hazard): string | null =>
   stepDoneIn(text) === 'stuck' ? answers[hazard].stuck : null;
 
-/** To whoever tells to have done one of the card's steps: the next of them. Null where none is told. */
 export const stepDoneAnswer = (input: DialogueInput, hazard: Hazard): string | null => {
   const done = stepDoneIn(input.text);
   if (done === null) return null;

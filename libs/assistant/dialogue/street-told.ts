@@ -4,7 +4,6 @@ import type { Understanding } from '../understanding/types/understanding';
 
 const kindsOfStreet =
   'road|rd|street|str|st|lane|ln|avenue|ave|av|close|cl|drive|dr|crescent|cres|court|ct|place|pl|terrace|terr|way|gardens?|gdns|grove|hill|park|mews|row|walk|square|sq|green|rise|view|parade|gate|croft|fold|mount|wharf|quay|yard|wynd|broadway|ridge|bank|drove|heights|meadows?|villas|approach|garth|chase|ginnel|esplanade|promenade|circus|boulevard';
-/** Words that stand after a number that is no house's, or that no street's name holds. */
 const noName = new Set(
   'a about after afternoon ago also am an and any as ask asap at bar bars bath bathroom bathrooms bed bedded bedroom bedrooms beds been before boiler boilers broke broken but by call can cheers code cold combi day days detached did do double down earliest error evening fault feet flat flats floor floors for from ft gas got had has have heat heating hello help hi hot hour hours house i in is it its just k keeps kids kw leak leaking litre litres looking metre metres mile miles min mins minute minutes mm month months my need needs no noon not of off on onwards or our ours out people per phone please pm port pounds pressure quid rads radiator radiators repair ring same semi service since so sorry stopped storey storeys terraced text thank thanks that the this time times to today tomorrow up want was we week weeks when with work working year years yr yrs you your mon monday tue tues tuesday wed weds wednesday thu thur thurs thursday fri friday sat saturday sun sunday january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec morning latest sharp ish oclock'.split(
     ' ',
@@ -42,7 +41,7 @@ const isOfTheJob = (before: string): boolean => {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
 
-/** A street is told by its name; "3 bed house on the drive" is none. */
+/** A street needs a name; "3 bed house on the drive" has none. */
 const isName = (name: string, { first_name, last_name, boiler_make }: Understanding['facts']): boolean => {
   const others = new Set(wordsOf([first_name, last_name, boiler_make].filter(Boolean).join(' ')));
   const words = wordsOf(name.replace(/^the\s+/iu, ''));
@@ -55,7 +54,6 @@ const isName = (name: string, { first_name, last_name, boiler_make }: Understand
 const isTown = (words: string, facts: Understanding['facts']): boolean =>
   isName(words, facts) && !wordsOf(words).some((each) => noName.has(each));
 
-/** The house number and street that a message tells of the job, with its town; nothing where it tells none, or another's. */
 export const streetTold = (text: string, { facts }: Understanding): JobFacts => {
   if (!/\d/u.test(text)) return {};
   const plain = withoutContacts(text);

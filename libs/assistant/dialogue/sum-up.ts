@@ -4,7 +4,6 @@ import type { DialogueInput } from './dialogue';
 
 const list = new Intl.ListFormat('en-GB');
 
-/** What the team goes by, in one line: how they are reached, where it is and when. */
 export const sumUp = (input: DialogueInput): string => {
   const { facts, jobFacts, at, replyBy } = input;
   const contact = facts.phone ? writtenPhone(facts.phone) : facts.email;

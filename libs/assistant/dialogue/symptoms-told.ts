@@ -21,7 +21,6 @@ const asks = /^\W*(?:so\s+|and\s+)?(?:can|could|would|will|what|how|when|do|does
 const isSaid = (part: string): boolean =>
   !part.endsWith('?') && !contacts.test(part) && !refusesToSay(part) && !asks.test(part);
 
-/** Of a sentence what tells the fault: neither the greeting, nor where it is, nor who is asked to come. */
 const faultIn = (words: string): string => {
   const parts = words
     .trim()
@@ -46,13 +45,12 @@ const faultTold = (text: string): string =>
     .join(' ')
     .replace(/\.$/u, '');
 
-/** Who wants a service and says that nothing is wrong has answered that too. */
+/** Wanting a service with nothing wrong answers that question too. */
 const soundTold = (text: string): string => {
   const { works } = pricedWorkIn(text);
   return works.has('service') || works.has('certificate') ? (nothingWrongIn(text) ?? '') : '';
 };
 
-/** Who says in a first sentence what is wrong has answered what is wrong: the words that name it, in the visitor's own. */
 export const symptomsTold = (text: string, { needs, intent }: Understanding): JobFacts => {
   const reported = needs.has('repair') || intent === 'service';
   const isFaulty = reported && sign.test(text) && !saysLittle(text);

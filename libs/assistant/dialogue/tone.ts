@@ -14,6 +14,5 @@ const long: readonly (readonly [RegExp, string])[] = [
   [/\bOf course,/gu, 'Certainly,'],
 ];
 
-/** The script's own words in a firm's tone: a formal one writes them out. */
 export const inTone = (tone: Tone, words: string): string =>
   tone === 'formal' ? long.reduce((text, [short, whole]) => text.replace(short, whole), words) : words;

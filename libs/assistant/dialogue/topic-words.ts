@@ -1,4 +1,3 @@
-/** What the scripted dialogue has something useful to say about. */
 export const topicWords = {
   frozenCondensate: {
     en: 'frozen, froze, ice on the pipe, ice, icy, condensate, white pipe outside, plastic pipe outside, gurgling',

@@ -14,6 +14,5 @@ const dictionary = dictionaryOf(
   '',
 );
 
-/** What a message is about. */
 export const topicsOf = (text: string): ReadonlySet<Topic> =>
   new Set(read(text, dictionary).mentions.map(({ meaning }) => meaning));

@@ -11,7 +11,7 @@ const named: readonly (readonly [AskedField, RegExp])[] = [
   ['last_service', /\blast serviced?\b/iu],
 ];
 
-/** What somebody says not to know who was asked for one thing and names another: "not sure what make" tells nothing of what is wrong. */
+/** Asked one thing, a visitor may not know another: "not sure what make" says nothing of the fault. */
 export const unknownIn = (text: string, asked: AskedField): AskedField => {
   const about = named.filter(([, words]) => words.test(text)).map(([field]) => field);
   const ofTheBoiler = asked === 'boiler_make' || asked === 'boiler_model';

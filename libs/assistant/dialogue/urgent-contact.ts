@@ -10,7 +10,7 @@ const frost =
 const muchWater =
   /\bpour(?:s|ed|ing)\b|\bgush|\bflood|\bburst\b|\bstreaming\b|\beverywhere\b|\bbuckets?\b|\bbadly\b|\bgetting worse\b|\bwon['’]?t stop\b|\bcan['’]?t stop\b/iu;
 
-/** "It's freezing" tells of the weather or of the boiler: it is no heat that is told besides. */
+/** "It's freezing" is about the weather or the boiler, so it doesn't add a lack of heat. */
 const isCold = (text = ''): boolean => {
   const topics = topicsOf(text.replaceAll(/freezing/giu, ''));
   return topics.has('noHeat') || topics.has('noHotWater');
@@ -23,7 +23,6 @@ const isUrgent = ({ safety, text, jobFacts }: DialogueInput): boolean => {
   return muchWater.test(text) && topicsOf(text).has('leak');
 };
 
-/** Where the firm is reached in an emergency; null where it has published nothing that may be told. */
 export const emergencyContact = ({ emergency, information = emptyTraining }: DialogueInput): string | null => {
   const contact = withoutStop(information.businessInfo.emergencyContact);
   if (contact === '') return null;
@@ -32,7 +31,6 @@ export const emergencyContact = ({ emergency, information = emptyTraining }: Dia
   return checkReply(contact, rules).kind === 'ok' ? contact : null;
 };
 
-/** The same, as long as nobody has told it yet. */
 export const untoldContact = (input: DialogueInput): string | null => {
   const contact = emergencyContact(input);
   if (contact === null) return null;
@@ -40,7 +38,6 @@ export const untoldContact = (input: DialogueInput): string | null => {
   return isTold ? null : contact;
 };
 
-/** Where an urgent household reaches the firm, said once; `beside` is what is said anyway. */
 export const urgentContact = (input: DialogueInput, beside: string | null = null): string | null => {
   const contact = isUrgent(input) ? untoldContact(input) : null;
   if (contact === null || beside?.includes(contact)) return null;

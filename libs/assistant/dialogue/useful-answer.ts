@@ -16,7 +16,7 @@ import { visitBeside } from './visit-beside';
 import { publishedAnswer } from './website-answers';
 import { wantsWork } from './wish-for-work';
 
-/** Whoever asks for a person, its data, its safety or its rights is answered in the words that every firm has. */
+/** A person, data, safety and rights: answered in the same words for every firm. */
 const first: readonly Topic[] = ['machine', 'dataUse', 'complaint', 'safeToUse', 'cover', 'landlordWont'];
 /** Self-help for what doesn't work: a thermostat to be fitted, or a boiler's price with its pressure, is no fault. */
 const selfHelp: ReadonlySet<Topic> = new Set<Topic>([
@@ -74,7 +74,6 @@ const meantIn = (text: string, topics: ReadonlySet<Topic>): ReadonlySet<Topic> =
     new Set(notMeant.flatMap(([topic, words]) => (topics.has(topic) && words.test(text) ? [topic] : []))),
   );
 
-/** What else is answered first, whatever a code means. */
 const beforeCodes: readonly Topic[] = ['dataUse', 'complaint', 'safeToUse', 'cover', 'landlordWont'];
 
 /** What the code means that is asked about; of one that is only told nothing but what everybody can do about it. */
@@ -92,7 +91,6 @@ const ofTheCode = (input: DialogueInput, topics: ReadonlySet<Topic>, asks: boole
   return codeExplained(input.facts, kind, help ?? '');
 };
 
-/** The one useful thing to say: what the firm has published about it, else what every firm may say; null where neither is. */
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): string | null => {
   const { text, at, intent, installerName, turn, information = emptyTraining } = input;
   const unsaid = isTriedAlready(input) ? without(told, saidOnce) : told;
@@ -101,13 +99,13 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
     faultless.has(intent) && [...selfHelp].some((topic) => present.has(topic)) && !isOfAFault(input);
   const topics = triesWhatWorks ? without(present, selfHelp) : present;
   const meant = livesOutside(input) ? without(topics, promises) : topics;
-  // Who only asks has nothing arranged, and nothing of a fault that isn't there.
+  // Without a wish for work, nothing is arranged and no fault assumed.
   const said = wantsWork(input) ? meant : without(meant, ofWishes);
   if (isDataRequest(topics)) return dataRequestNoted(input);
   const explained = ofTheCode(input, topics, asks);
   if (explained) return explained;
   const standard = answerTo(said, {
-    // Nobody comes back to who can't be reached.
+    // Nobody rings back a visitor who can't be reached.
     turn: onlyWantsToKnow(input) ? 1 : turn,
     setsPrices: information.prices.length > 0,
     isOfAFault: said.has('price') && asksPriceOfFault(input),

@@ -7,10 +7,9 @@ import { withheldAnswer } from './flows';
 import { type Topic, topicsOf } from './topics';
 
 const visit: ReadonlySet<Topic> = new Set<Topic>(['visit']);
-/** "Do you come out to Otley" asks where they work, and for nobody yet. */
+/** "Do you come out to Otley" asks about the area and requests no visit. */
 const onlyAsksIfDone = /^\W*(?:(?:so|and|hi|hello|hiya)\s+)?(?:do|does|did) (?:you|u|ya|ye|they)\b/iu;
 
-/** The answer to a visit that is asked for besides what is asked of the firm; null where none is, and where the firm doesn't go. */
 export const visitBeside = ({ text, turn, information = emptyTraining }: DialogueInput): string | null => {
   const { businessInfo, flows, prices } = information;
   const asked = partsOf(text).some((part) => topicsOf(part).has('visit') && !onlyAsksIfDone.test(part));

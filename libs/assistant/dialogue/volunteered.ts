@@ -7,7 +7,6 @@ const boiler = '(?:boiler|combi|system)';
 const place =
   '(?:drive|driveway|street|road|front|back|side|lane|car ?park|yard|garage|grass|verge|lay-?by|pub|church|corner|close)';
 
-/** What people tell without being asked, in words that can mean nothing else. */
 const signs: readonly (readonly [JobField, readonly RegExp[]])[] = [
   [
     'property_age',
@@ -70,7 +69,6 @@ const signs: readonly (readonly [JobField, readonly RegExp[]])[] = [
   ],
 ];
 
-/** Of the boiler where its make stands beside it. */
 const ageAlone = new RegExp(String.raw`(?<![\p{L}\d])(?<told>${years} ?(?:years?|yrs?)) old\b`, 'iu');
 
 const asked = /\?|^\W*(?:is|are|do|does|did|can|could|what|how|will|would|should|if)\b/iu;
@@ -87,10 +85,7 @@ const toldIn = (patterns: readonly RegExp[], said: readonly string[]): string | 
 
 const hasSigns = /\d|park|built|insulat|serviced?|warranty|guarantee|pressure|years|yrs|victorian|edwardian|georgian/iu;
 
-/**
- * Facts of the sheet that a message tells of its own accord, so that they are asked no more. A question tells none. `namesBoiler` where it names a
- * make.
- */
+/** Details told unasked, so that they aren't asked for. A question tells none. `namesBoiler`: the message names a make. */
 export const volunteered = (text: string, known: JobFacts, namesBoiler = false): JobFacts => {
   if (!hasSigns.test(text)) return {};
   const said = pieces(text).filter((piece) => !asked.test(piece));

@@ -1,7 +1,6 @@
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { DialogueInput } from './dialogue';
 
-/** Whether a message told what the question before it asked for. */
 export const wasAnswered = ({
   whatWasAsked,
   given: { facts },

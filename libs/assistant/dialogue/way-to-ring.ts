@@ -6,7 +6,7 @@ import { untoldContact } from './urgent-contact';
 
 const number = /(?<![\d+])(?:\+44[\s-]?|0)(?:\d[\s-]?){8,9}\d(?!\d)/u;
 
-/** How the firm is rung by whoever won't be: by the number that it has written down itself, else its emergency contact, called that. `beside` is what is said anyway. */
+/** The number in the firm's own texts, else its emergency contact, labelled so. `beside` is said anyway. */
 export const wayToRing = (input: DialogueInput, beside: string | null = null): string => {
   const { information = emptyTraining } = input;
   const own = ownWords(information)

@@ -3,7 +3,6 @@ import { websitePassages } from './website-passages';
 import { ownWords } from './own-words';
 import { stemsOf, stemsOfFirms } from './stems';
 
-/** Words of a question, and the share of them, that a passage must hold to answer it. */
 const fewest = 2;
 const share = 0.6;
 

@@ -3,15 +3,13 @@ import { allowedPrices } from '../interlock/allowed-prices';
 import { checkReply } from '../interlock/check-reply';
 import { waysElsewhere } from '../interlock/ways-elsewhere';
 
-/** Characters. */
 const shortest = 20;
 const longest = 300;
 const inAll = 12_000;
 
-// A page may hold what others wrote: nobody is sent anywhere by it.
+// A page may hold others' words: never send a visitor to contacts in it.
 const contact = /@|\d(?:[ ()./-]{0,2}\d){8}/u;
 
-/** A text's sentences and lines. */
 export const sentencesOf = (text: string): string[] =>
   text.split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}\d])/u).map((part) => part.trim());
 

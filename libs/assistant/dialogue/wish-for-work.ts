@@ -6,14 +6,13 @@ import { type Topic, topicsOf } from './topics';
 
 const ofWork: readonly Need[] = ['repair', 'visit', 'callback', 'quote', 'accepted'];
 
-/** What is asked of a price besides the price. */
 const ofTerms =
   /\b(?:financ\w*|monthly|vat|includ\w*|call[- ]?outs?|deposits?|pay(?:ing|ments?)?|guarante\w*|warrant\w*|grants?|insur\w*|fees?)\b/iu;
 
 const work =
   '(?:book|come|visit|fix|mend|repair|service|fit|install|replace|swap|move|change|look at|check|quote|price|sort|send|arrange|rearrange|cancel|help(?: me)? with|ring|call|phone|have|get|put in|do)';
 const thing = '(?:my|our|me|us|it|one|this|that|a|an|the|some(?:one|body)?|over|round|out|again|tomorrow|today|asap)';
-/** "Can you fix my boiler", "any slots this week", "I want one": work is asked for, and nobody's terms. */
+/** "Can you fix my boiler", "any slots this week", "I want one": asks for work, not for terms. */
 const requests: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:(?:can|could|would|any chance)(?: (?:i|we))?|will)(?: (?:you|u|ya|they|some ?one|some ?body|any ?one|an engineer|a person|one of you|of you|be able to|please|like to|just))* ${work} ${thing}\b`,
@@ -26,16 +25,13 @@ const requests: readonly RegExp[] = [
   /\b(?:ring|call|phone) (?:me|us)\b/iu,
 ];
 
-/** Whether words ask for work to be done, however they ask. */
 export const asksForWork = (line: string): boolean => requests.some((each) => each.test(line));
 
-/** Told as it would be, or long done: nothing is wanted of it. */
 const supposed =
   /\bhow long (?:does|do|would|will|is)\b|\bwill (?:i|we) be without\b|\b(?:am|are|is) (?:i|we|it)(?: all)? (?:booked|down|in)\b|\bi['’]?ve heard\b/iu;
 
 const aside = new Set<Topic>(['refusal', 'thanks', 'greeting']);
 
-/** Whether a line only asks: what the firm does, what it takes, how it is done. */
 const onlyAsks = (line: string): boolean => {
   if (supposed.test(line)) return true;
   if (!holdsQuestion(line) || asksForWork(line)) return false;
@@ -56,7 +52,6 @@ const isWish = memoizePerTick((line: string): boolean => !onlyAsks(line) && !tel
 const isOfWork = ({ intent, needs }: Pick<DialogueInput, 'intent' | 'needs'>): boolean =>
   (intent !== null && intent !== 'general') || ofWork.some((need) => needs?.has(need));
 
-/** Somebody left something to get back to them about, or was asked for it before. */
 const isBegun = ({ facts, jobFacts, needs, askedSoFar, leadSubmitted, subIntent }: DialogueInput): boolean =>
   Boolean(
     leadSubmitted ||
@@ -70,9 +65,7 @@ const isBegun = ({ facts, jobFacts, needs, askedSoFar, leadSubmitted, subIntent 
     subIntent === 'privacy-request',
   );
 
-/**
- * Whether a visitor has shown a wish for work: a fault, a quote, a visit, a call, a new system. Whoever only asks is answered, and asked nothing.
- */
+/** A fault, a quote, a visit, a call, a new system. A visitor who only asks is answered and asked nothing. */
 export const wantsWork = (input: DialogueInput): boolean => {
   if (isBegun(input)) return true;
   if (!isOfWork(input)) return false;

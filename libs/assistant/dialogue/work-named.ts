@@ -9,7 +9,6 @@ const named = (text: string): Work | undefined => {
   return works.find((work) => said.has(work));
 };
 
-/** What the visitor last named by its own word, a repair, a service or a certificate, and where; null where it named none of them. */
 export const workNamed = ({
   text,
   history = [],

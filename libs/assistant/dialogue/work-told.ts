@@ -3,7 +3,6 @@ import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { flushTold } from './flush-told';
 import { pricedWorkIn } from './priced-work';
 
-/** What is fitted, moved or changed beside a boiler. */
 const thing =
   '(?:radiators?|rads?|towel (?:rails?|rads?|radiators?)|(?:room )?thermostats?|room ?stats?|hive|nest|tado|(?:heating )?controls|programmers?|trvs?|(?:thermostatic|radiator) (?:radiator )?valves?|(?:hot water )?cylinders?|hot water tanks?|immersion(?: heaters?)?|(?:outside|outdoor|garden) taps?|(?:magnetic|system) filters?|showers?|(?:gas )?(?:hobs?|cookers?|fires?)|underfloor heating)';
 const fit =
@@ -41,7 +40,6 @@ const isWished = (before: string, after: string): boolean => {
 
 const mostCharacters = 200;
 
-/** The work beside a boiler that a message asks for, in the visitor's own words. */
 const worksNamed = (text: string): readonly string[] =>
   mayName.test(text)
     ? [...text.matchAll(work)]
@@ -49,7 +47,6 @@ const worksNamed = (text: string): readonly string[] =>
         .map(([words]) => words.trim())
     : [];
 
-/** The job that other work comes beside: a service or certificate, or a boiler or a heat pump; null where a message names none. */
 const mainJobIn = (text: string): 'upkeep' | 'other' | null => {
   const { works, things } = pricedWorkIn(text);
   const ofBoiler = works.has('newOne') || works.has('conversion') || works.has('move');
@@ -58,17 +55,15 @@ const mainJobIn = (text: string): 'upkeep' | 'other' | null => {
   return things.has('boiler') && works.has('repair') ? 'other' : null;
 };
 
-/** Characters of all that is wanted beside the job: each event holds the whole, and nobody fills the log with it. */
+/** Characters beside the job: every event holds them all, so they mustn't flood the log. */
 const mostBeside = 500;
 
-/** With what was asked for beside the job before, as far as there is room. */
 export const besides = (before: JobFacts, more: string): JobFacts => {
   const known = before.also_wanted ?? '';
   if (!more || known.includes(more) || known.length + more.length > mostBeside) return {};
   return { also_wanted: known ? `${known}; ${more}` : more };
 };
 
-/** What work on the system a message asks for: the job itself where it names no other, else beside it. */
 export const workTold = (
   text: string,
   { asked, jobFacts }: { readonly asked: AskedFor; readonly jobFacts: JobFacts },

@@ -11,14 +11,13 @@ const alive = new RegExp(
   String.raw`\b${boiler}(?:['’]?s)?(?: (?:does|is|it|just|about|mostly|otherwise)){0,2} (?<told>(?:still|otherwise) (?:works?|working|runs?|running|going|does the job))(?![\p{L}])`,
   'iu',
 );
-/** Sometimes it does; or another thing, or another time, is told of. */
 const unlike =
   /\b(?:keeps?|sometimes|intermittent\w*|on and off|every (?:now|so|few|other)|occasionally|when|if|until|before|again|last (?:year|winter|week|month)|used to|radiators?|rads?|thermostat|timer|valve|pump|pilot)\b/iu;
 /** "We shut the water off and it's stopped". */
 const leakStopped = /\b(?:it|its|it['’]s)(?: has| all)* stopped\b/iu;
 const pieces = (text: string): readonly string[] => text.match(/(?:[^.!?\n;,]|\.(?=\d))+[.!?]?/gu) ?? [];
 
-/** Whether the boiler works, as a message tells it by itself: "the boiler's packed in". A question, or what comes and goes, tells nothing. */
+/** "the boiler's packed in". A question, or an intermittent fault, says nothing. */
 export const workingTold = (text: string, { needs }: Understanding, known: JobFacts): JobFacts => {
   if (known.working) return {};
   for (const piece of pieces(text)) {

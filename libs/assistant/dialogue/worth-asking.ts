@@ -6,15 +6,11 @@ import { type Standing, standingOf } from '../job-sheet/sheet-standing';
 import type { DialogueInput } from './dialogue';
 import { workNamed } from './work-named';
 
-/** Kinds of work that are prepared for alike. */
 export type KindOfWork = 'boiler-swap' | 'heat-pump' | 'repair' | 'upkeep' | 'flush' | 'small-work';
 
 const atTheDoor = ['authorises', 'access'] as const;
 
-/**
- * What somebody can use before that work, the most valuable first. What isn't here is kept where it is told, and never asked for: no photo of the
- * gas meter for a service, no flow rate for a repair.
- */
+/** Most valuable first. Other details are kept where told but never asked for: no gas meter photo for a service. */
 const worthAsking: Readonly<Record<KindOfWork, readonly SheetField[]>> = {
   'boiler-swap': requiredFields['boiler-swap'],
   'heat-pump': requiredFields['heat-pump'],
@@ -24,9 +20,7 @@ const worthAsking: Readonly<Record<KindOfWork, readonly SheetField[]>> = {
   'small-work': ['symptoms', 'address', 'current_boiler_type', 'boiler_make', ...atTheDoor],
 };
 
-/** What falls due, with nothing wrong. */
 export const upkeep: ReadonlySet<SubIntent | null> = new Set<SubIntent>(['annual', 'landlord-certificate']);
-/** Work on the system that is there. */
 export const smallWork: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
   'cylinder',
   'radiators',
@@ -34,7 +28,6 @@ export const smallWork: ReadonlySet<SubIntent | null> = new Set<SubIntent>([
   'relocation',
 ]);
 
-/** What a repair, a service or a smaller job comes to. */
 const kindOfService = (input: DialogueInput): KindOfWork => {
   const { subIntent, jobFacts, needs } = input;
   if (isFlush(jobFacts.symptoms ?? '')) return 'flush';
@@ -50,7 +43,6 @@ export type Preparation = {
   readonly missing: readonly SheetField[];
 };
 
-/** What is still worth asking for this job, and what kind of job it is. */
 export const preparationFor = (input: DialogueInput): Preparation => {
   const standing = standingOf(input);
   const kind = standing.jobType === 'repair-or-service' ? kindOfService(input) : standing.jobType;

@@ -19,7 +19,7 @@ const daysBetween = (from: string, to: string): number => Math.round((Date.parse
 const isForACall = ({ needs, intent }: Pick<LeadToGrade, 'needs' | 'intent'>): boolean =>
   needs.has('callback') && !needs.has('visit') && intent !== 'installation';
 
-/** The date that a visit or a job is asked for; what has passed counts no more. */
+/** Dates in the past don't count. */
 export const askedFor = (lead: Pick<LeadToGrade, 'facts' | 'needs' | 'intent' | 'at'>): AskedFor | null => {
   const from = dayOf(lead.facts.preferred_from) ?? dayOf(lead.facts.preferred_to);
   if (!from || isForACall(lead)) return null;

@@ -2,7 +2,6 @@ import type { Training } from '@pilotlight/contracts/values/training';
 import { type Coverage, coverageOf } from './coverage';
 import { type Offer, offerOf } from './offer';
 
-/** Where a firm works and what it does, as far as a grade may look at it. */
 export interface CoverageAndOffer {
   /** Null where its area can't be told by postcodes. */
   readonly coverage: Coverage | null;
@@ -10,12 +9,10 @@ export interface CoverageAndOffer {
   readonly offer: Offer | null;
 }
 
-/** Of a firm that has told nothing yet. */
 export const anyCoverageAndOffer: CoverageAndOffer = { coverage: null, offer: null };
 
 const read = new WeakMap<Training, CoverageAndOffer>();
 
-/** Read once from each training. */
 export const coverageAndOfferOf = (training: Training): CoverageAndOffer => {
   const known = read.get(training);
   if (known) return known;

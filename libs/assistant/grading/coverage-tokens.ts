@@ -1,7 +1,6 @@
 import { postcodeAreas } from '@pilotlight/contracts/values/postcode-areas';
 import { exceptWords, fillerWords, isTown, vague } from './coverage-words';
 
-/** One word of a coverage area, as far as it says where. */
 export type CoverageToken =
   | { readonly kind: 'area'; readonly area: string }
   | {

@@ -1,4 +1,3 @@
-/** Words that say nothing about where: what stands around postcodes in a coverage area. */
 export const fillerWords: ReadonlySet<string> = new Set(
   (
     'a an all and any anywhere area areas as at boiler boilers both call callout callouts charge code codes cover covered covering covers customers ' +
@@ -19,7 +18,7 @@ export const exceptWords: ReadonlySet<string> = new Set([
   'excl',
 ]);
 
-/** Reach that no postcode tells: with one of them the text is not read at all. */
+/** Reach that postcodes can't express: a text with one of these isn't parsed at all. */
 export const vague =
   /\b(?:miles?|mi|km|kilomet\w+|radius|mins?|minutes?|drive|near|nearby|around|surround\w*|local\w*|outskirts|beyond|parts|part|some|most|mainly|mostly|primarily|further|elsewhere|inside|outside|between|roughly|approx\w*|etc|others?|(?:within|in) the m25)\b/iu;
 
@@ -122,5 +121,4 @@ const towns: ReadonlyMap<string, string> = new Map([
 
 export const isTown = (word: string): boolean => towns.has(word);
 
-/** The postcode areas that are named after a town. */
 export const areasOfTown = (town: string): readonly string[] => towns.get(town)?.split(' ') ?? [];

@@ -13,12 +13,11 @@ export type Zone = {
   readonly sector: string;
 };
 
-/** Where an installer works, as far as postcodes tell it. */
 export type Coverage = { readonly included: readonly Zone[]; readonly excluded: readonly Zone[] };
 
 type Reading = { readonly included: Zone[]; readonly excluded: Zone[]; readonly towns: string[]; excluding: boolean };
 
-/** Null where "to" joins districts of two areas or runs backwards: nobody can tell what lies between. */
+/** Null where "to" joins two areas or runs backwards: what lies between is unknown. */
 const endOfRange = (zone: Zone, token: CoverageToken): Zone | null => {
   if (token.kind !== 'district' && token.kind !== 'number') return null;
   if (token.kind === 'district' && (token.area !== zone.area || token.letter || token.sector)) return null;
@@ -71,10 +70,7 @@ const readInto = (reading: Reading, token: CoverageToken, next: CoverageToken | 
   }
 };
 
-/**
- * Reads a coverage area as people write it: "LS1 to LS29, WF3, BD20", "Leeds and all LS postcodes", "LS, BD but not BD24".
- * Null where a postcode by itself wouldn't tell whether it lies inside: "within 20 miles of Leeds", a town without its postcodes.
- */
+/** "LS1 to LS29, WF3, BD20", "LS, BD but not BD24". Null where postcodes don't tell: "within 20 miles of Leeds". */
 export const coverageOf = (text: string): Coverage | null => {
   const tokens = coverageTokens(text);
   const reading: Reading = { included: [], excluded: [], towns: [], excluding: false };
@@ -92,7 +88,7 @@ export const coverageOf = (text: string): Coverage | null => {
 
 const parts = /^([A-Z]+)(\d{1,2})([A-Z]?) (\d)/;
 
-/** Whether a full UK postcode, however it is written, lies inside. What is no full postcode doesn't. */
+/** Accepts any spelling of a full postcode; anything else is outside. */
 export const covers = ({ included, excluded }: Coverage, postcode: string): boolean => {
   const [, area, district, letter, sector] = parts.exec(normalisePostcode(postcode) ?? '') ?? [];
   const inZone = (zone: Zone): boolean =>

@@ -9,23 +9,17 @@ import type { Offer } from './offer';
 export type LeadToGrade = {
   readonly intent: Intent | null;
   readonly subIntent: SubIntent | null;
-  /** The interlock has raised it. */
   readonly emergency: boolean;
-  /** What raised it was denied or is over: it counts all the same, and is told so. */
+  /** The danger was denied or is over; it still counts, and the reason says so. */
   readonly dangerTakenBack?: boolean;
   /** As known by now: `preferred_from` and `preferred_to` are the dates asked for. */
   readonly facts: LeadFacts;
-  /** Of the whole conversation, without those withdrawn. */
   readonly needs: ReadonlySet<Need>;
-  /** Null where the installer's coverage area can't be told by postcodes. */
   readonly coverage: Coverage | null;
-  /** Null where the installer lists no services. */
   readonly offer: Offer | null;
-  /** When it is graded, ISO 8601. */
   readonly at: string;
   /** 0 to 100. */
   readonly sheetPercentage: number;
-  /** An appointment stands. */
   readonly booked: boolean;
 };
 
@@ -41,7 +35,6 @@ export type Grading = {
   readonly ruleVersion: number;
   readonly facts: Readonly<Record<GradeFact, ToldFact>>;
   readonly points: Points;
-  /** In the order of `gradeFactors`, each once. */
   readonly factors: readonly GradeFactor[];
 };
 

@@ -2,12 +2,11 @@ import type { GradeFactor } from '@pilotlight/contracts/values/grading';
 import type { LeadToGrade } from './grading';
 import type { Work } from './offer';
 
-/** What a lead wants most, what that is worth in points, and the kind of work it comes to. */
 export type WeighedNeed = { readonly points: number; readonly factor: GradeFactor; readonly work: Work };
 
 const serviceOr = (lead: LeadToGrade): Work => (lead.needs.has('repair') ? 'repair' : 'service');
 
-/** Booked 25, installation or quote 20, breakdown 16, service 12; null where nothing of it is wanted. */
+/** Booked 25, installation or quote 20, breakdown 16, service 12; null where nothing is wanted. */
 export const weighNeed = (lead: LeadToGrade): WeighedNeed | null => {
   const { intent, needs, emergency, booked } = lead;
   const installs = intent === 'installation';

@@ -1,4 +1,3 @@
-/** What a visitor may want done. */
 export type Work = 'installation' | 'repair' | 'service';
 
 /** What the installer's list of services says. An empty set: the list doesn't tell, so anything is taken to be offered. */
@@ -21,7 +20,6 @@ const fuelWords: readonly (readonly [string, RegExp])[] = [
 const named = <Name extends string>(words: readonly (readonly [Name, RegExp])[], text: string): ReadonlySet<Name> =>
   new Set(words.filter(([, pattern]) => pattern.test(text)).map(([name]) => name));
 
-/** Reads the lines in which an installer lists its services; null where there are none. */
 export const offerOf = (services: readonly string[]): Offer | null => {
   const text = services.join('\n').trim();
   return text ? { work: named(workWords, text), fuels: named(fuelWords, text) } : null;

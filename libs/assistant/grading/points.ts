@@ -54,7 +54,6 @@ const fit = (lead: LeadToGrade, need: WeighedNeed | null): Part =>
 const sheet = ({ sheetPercentage }: LeadToGrade): number =>
   Math.round((Math.min(100, Math.max(0, sheetPercentage)) / 100) * pointParts.sheet);
 
-/** The five parts of a lead's points, and what they were given for; `date` is what it asks for, `ways` how it can be reached. */
 export const pointsOf = (
   lead: LeadToGrade,
   date: AskedFor | null,

@@ -8,12 +8,10 @@ const hasUsablePhone = ({ phone = '' }: LeadFacts): boolean => phone !== '' && r
 
 const hasUsableEmail = ({ email = '' }: LeadFacts): boolean => email !== '' && emailSchema.safeParse(email).success;
 
-/** The ways in which a lead can be reached. */
 export type Ways = { readonly phone: boolean; readonly email: boolean };
 
 export const waysToReach = (facts: LeadFacts): Ways => ({ phone: hasUsablePhone(facts), email: hasUsableEmail(facts) });
 
-/** A usable phone or email. */
 export const reachable = ({ phone, email }: Ways): ToldFact => {
   if (phone)
     return email

@@ -15,7 +15,7 @@ const dayInWords = ({ first, day }: AskedFor): string => {
 };
 const inWords = (date: AskedFor): string => (date.latest ? `by ${dayInWords(date)}` : dayInWords(date));
 
-// What is for later is so on whatever day of the week; no log from before this need was known holds it.
+// Whatever weekday is named with it. Logs from before this need existed don't hold it.
 const isForLater = ({ needs }: Pick<LeadToGrade, 'needs'>): boolean => needs.has('later');
 
 const reasonForDate = (lead: LeadToGrade, date: AskedFor | null, within: number): Reason | null => {
@@ -46,10 +46,7 @@ const unready = (lead: LeadToGrade): ToldFact => ({
   factors: [],
 });
 
-/**
- * Broken or unsafe now, a date (as it was asked for), deadline or visit asked for within so many days, a quote accepted, or an appointment
- * booked.
- */
+/** Broken or unsafe now, a date or deadline within so many days, a quote accepted, or an appointment booked. */
 export const ready = (lead: LeadToGrade, date: AskedFor | null, within: number): ToldFact => {
   const reasons = reasonsOf(lead, date, within);
   if (reasons.length === 0) return unready(lead);

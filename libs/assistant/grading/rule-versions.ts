@@ -10,16 +10,13 @@ export const ruleVersions = {
   2: rulesOf(2, aFortnight),
 } as const satisfies Readonly<Record<number, GradeRules>>;
 
-/** The version that new grades are given by. */
 export const currentRuleVersion = 1;
 
 const numberOf = (name: string): string => name.replace(/^v/i, '');
 
-/** The rules called "v1" or "1"; null where there are none of that name. */
 export const rulesNamed = (name: string): GradeRules | null =>
   new Map<string, GradeRules>(Object.entries(ruleVersions)).get(numberOf(name)) ?? null;
 
-/** Whether new grades are given by the rules of this name. */
 export const areInForce = (name: string): boolean => numberOf(name) === String(currentRuleVersion);
 
 /** What there is to choose from: "v1 (in force), v2". */

@@ -24,10 +24,7 @@ const gradeBy = ({ facts }: Pick<Grading, 'facts'>, isCustomer: boolean): Grade 
   return facts.located.holds && facts.ready.holds ? 'A' : 'B';
 };
 
-/**
- * Reachable, located and ready make A; reachable alone B; not reachable, no customer, or too far away C. Null before anything was said.
- * `readyWithin` are the days in which a date that was asked for counts as ready.
- */
+/** All three facts make A; reachable alone B; otherwise C. Null before anything was said. `readyWithin` is in days. */
 export const rulesOf =
   (ruleVersion: number, readyWithin: number): GradeRules =>
   (lead) => {

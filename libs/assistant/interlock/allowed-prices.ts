@@ -3,7 +3,6 @@ import type { SetPrice } from '@pilotlight/contracts/values/training';
 
 const written = new WeakMap<readonly SetPrice[], readonly string[]>();
 
-/** The prices that may be said, as they are written: "£89.00". Written once. */
 export const allowedPrices = ({ prices }: { readonly prices: readonly SetPrice[] }): readonly string[] => {
   const known = written.get(prices);
   if (known) return known;

@@ -5,25 +5,23 @@ import { readAnswer } from './yes-or-no';
 import { toldMadeSafe } from './made-safe';
 import { plainWords } from '../tokenizer/plain-words';
 
-/** Offered beside a card that was shown for a likeness alone. */
 export const itIsHappening = 'It’s happening now';
 export const nothingLikeIt = 'No, nothing like that';
 
-/** Why a card no longer holds: there was nothing of the kind, or it is over. */
 export type DenialBasis = 'denied' | 'over';
 
 const plainYes =
   /^(?:yes|yeah|yep|yup|aye|yh)(?:[ ,]+(?:please|it is|there is|still|now|right now|definitely|it does|i can|we can|happening|its happening))*[.! ]*$/u;
 const happeningNow = /^(?:(?:yes|yeah|yep)[ ,]+)?(?:its|it is|this is|thats|still)(?: still)? happening\b/u;
 
-/** Who doubts, or says that it goes on or may come back, denies nothing. */
+/** Doubt, or fear that it goes on or comes back, is no denial. */
 const doubt =
   /\b(?:if|when|until|unless|again|still|maybe|might|perhaps|think|not sure|unsure|dont know|no idea|keeps?|almost|nearly|hope|hopefully|sometimes|yet|for now|seems?|worse)\b/u;
-/** After a "but" only a wish of the firm is no more of the danger. */
+/** After a "but", only a request to the firm is free of danger. */
 const furtherDanger =
   /\bbut\b(?!.*\b(?:prices?|quotes?|costs?|book|booked|engineer|service|appointment|visit|someone|somebody)\b)/u;
 
-/** What a home lacks or the visitor can't do is no denial: "no water", "nobody answers", "can't get out". */
+/** A lack is no denial: "no water", "nobody answers", "can't get out". */
 const lack =
   /\bno (?:hot |running )?(?:heat|heating|water|power|electric|electrics|electricity|signal|answer|reply|pressure|credit|one|body|time|way|alarm)\b(?! (?:going|sounding|beeping|ringing|has gone|is ill|is sick|is unwell|feels))/u;
 const unable = /\b(?:cant|cannot|couldnt|wont|unable)\b(?! (?:smell|hear|see|feel|detect|notice))/u;
@@ -47,7 +45,6 @@ const denials = [unlike, nothingOfIt, notIt, nobodyIll, alarmQuiet, misheard];
 const farFromElectrics =
   /\b(?:nowhere near|no where near|not near|not anywhere near|isnt near|isnt anywhere near|not close to|not touching|well away from|far from|away from) (?:\w+ ){0,3}(?:electrics?|electrical|electricity|sockets?|wires?|wiring|plugs?|fuse ?box|lights?|switches)\b/u;
 
-/** Said of a card that is not for water. */
 const onlyWater =
   /\b(?:just|only) (?:a )?(?:bit of |small |slow |little |wee )?(?:water|drips?|dripping|leaking (?:a bit of )?water|water leak\w*)\b/u;
 
@@ -62,7 +59,6 @@ const endings = [ended, allWell];
 const asksSomething =
   /\?$|^(?:is|are|has|have|do|does|did|can|could|what|how|why|when|where|who|will|would|should|whats|hows)\b/u;
 
-/** What is said and not asked, piece by piece. */
 const statements = (words: string): string[] =>
   words
     .split(/(?<=[.,;!?])/u)
@@ -70,19 +66,19 @@ const statements = (words: string): string[] =>
     .filter((piece) => !asksSomething.test(piece))
     .map((piece) => piece.replace(/[.,;!]+$/u, ''));
 
-/** Monoxide has no smell, and an alarm that fell silent says nothing of the air. */
+/** Monoxide has no smell, and a silent alarm doesn't prove clean air. */
 const saysNothingOfMonoxide = (words: string): boolean =>
   (/\bsmells?\b/u.test(words) && !denials.some((denial) => denial !== nothingOfIt && denial.test(words))) ||
   (/\b(?:alarms?|beeps?|beeping|bleeping)\b/u.test(words) && /\b(?:stopped|gone quiet|silent)\b/u.test(words));
 
-/** What is switched off because of monoxide has done its harm already. */
+/** Switching off because of monoxide comes after the harm. */
 const ownWords = (said: readonly string[], hazard: Hazard): DenialBasis | null => {
   const says = (pattern: RegExp): boolean => said.some((piece) => pattern.test(piece));
   if (endings.some(says) || (hazard !== 'carbon-monoxide' && says(switchedOff))) return 'over';
   return denials.some(says) || says(hazard === 'water-electrics' ? farFromElectrics : onlyWater) ? 'denied' : null;
 };
 
-/** A "no" to the question for a number is kept for itself by whoever says it. */
+/** A "no" to the question for a number refuses the number, and doesn't deny the card. */
 const refuses = (text: string, words: string, asked: AskedFor): boolean =>
   refusesToSay(text) || (asked === 'contact' && bareNo.test(words));
 

@@ -8,10 +8,9 @@ import { PatternsBySign } from './patterns/patterns-by-sign';
 import { rules } from './rules/rule-set';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
-/** So many messages before one are read together with it. */
 export const saidTogetherOver = 3;
 
-/** Characters: whoever tells a danger in pieces tells one of them in few words, and none in many. */
+/** Characters: pieces of one danger are short, and a long message is no piece. */
 const [shortPiece, longestPiece] = [60, 200];
 /** Characters: in less, all words stand near each other. */
 const nearTogether = 70;
@@ -22,13 +21,11 @@ const needed: ReadonlySet<Sign> = new Set(
 
 const tellsSign = ({ mentions }: SignReading): boolean => mentions.some(({ meaning }) => needed.has(meaning));
 
-/** What two messages may say together: cheaper to know than to read them as one. */
 const together = new PatternsBySign(
   rules.flatMap(({ patterns }) => patterns).filter(({ needs, onlyDoubt = false }) => needs.length > 1 && !onlyDoubt),
   'any group',
 );
 
-/** Whether what was said before goes with the new message to make all of what that says a part of. */
 const mayTell = (begun: readonly Pattern[], said: ReadonlySet<Sign>, before: ReadonlySet<Sign>): boolean =>
   begun.some(
     ({ needs }) =>
@@ -41,7 +38,7 @@ const calm: SafetyContext = { emergency: false, clarifications: [] };
 /** The word between keeps "help" and "fire place" from making a cry for help. */
 const between = ' and ';
 
-/** What is certain of two messages and of neither alone: words of both make it, or "got one" says that what was asked of is there. */
+/** Certain in two messages together, in neither alone: words of both, or "got one" after a question. */
 const foundAcross = (first: string, second: string, haveOne: boolean) => {
   const found = certainFinding(`${first}${between}${second}`);
   if (!found || haveOne) return found;
@@ -60,7 +57,7 @@ const saidTogether = (
 ): SafetyVerdict | null => {
   const before = signsIn(previous);
   if (!mayTell(begun, said, before.said) && !(said.has('haveOne') && tellsSign(before))) return null;
-  // What is far apart as told is near in the other order, unless it was told as no danger.
+  // Distant words may be close in the other order; not where the first was calm.
   const plain = judge(hear(previous), calm).kind === 'clear';
   const found =
     foundAcross(previous, text, said.has('haveOne')) ??
@@ -93,10 +90,7 @@ const dangerOver = (heard: Heard, recent: readonly string[], context: SafetyCont
   );
 };
 
-/**
- * Reads a message of a visitor for danger, first alone and then, where it is clear or in doubt, with each of the last few before it; and for
- * who is vulnerable in it.
- */
+/** First alone, then, where it is clear or in doubt, with each of the last few before it. */
 export const checkSafetyOverMessages = (
   text: string,
   earlier: readonly string[],

@@ -15,10 +15,8 @@ type Hazardous = Extract<SafetyVerdict, { kind: 'hazard' | 'doubt' }>;
 /** Hundredths by which danger must lead to be told by its likeness alone: docs/adr/0015-danger-by-rules-and-likeness.md tells what each finds of unseen lines. */
 const lead = { danger: -160, askedAbout: 70, fragment: 0 };
 const fragment = 4;
-/** Findings that are looked at one by one. */
 const often = 12;
 
-/** A danger that was asked about, and the answer was yes. */
 export const confirmedRule = 'clarification-confirmed';
 const clear: SafetyVerdict = { kind: 'clear' };
 
@@ -28,17 +26,15 @@ const hazardOf = ({ reading }: Pick<Heard, 'reading'>, { rule, match }: Found): 
   ...findingOf(reading, rule.id, match),
 });
 
-/** What a text by itself says for certain. */
 export const certainFinding = (text: string): Hazardous | null => {
   const heard = heardByRules(text);
   const certain = heard.findings.find(({ doubtful }) => !doubtful);
   return certain ? hazardOf(heard, certain) : null;
 };
 
-/** No rule is certain of it: told as people tell of danger. */
 export const likenedRule = 'told-like-danger';
 
-/** What no rule is certain of, and yet is told as people tell of danger. A rule that doubts knows best which. */
+/** No rule is certain, but it reads like danger. A doubting rule knows best which. */
 export const likened = ({ learned, findings: [doubtful], text }: Heard): Hazardous => ({
   kind: 'hazard',
   hazard: doubtful?.rule.hazard ?? learned.hazard(),
@@ -55,7 +51,6 @@ const leadNeeded = ({ reading, findings, learned }: Heard, clarifications: Safet
   return isAsked ? lead.askedAbout : lead.danger;
 };
 
-/** What a message means for safety, as it was read. */
 export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext): SafetyVerdict => {
   const { text, reading, findings, learned } = heard;
   const asked = (hazard: Hazard) => clarifications.some((clarification) => clarification.hazard === hazard);
@@ -67,7 +62,7 @@ export const judge = (heard: Heard, { emergency, clarifications }: SafetyContext
   if (certain) return hazardOf(heard, certain);
   const pending = clarifications.find((clarification) => clarification.pending);
   const answer = pending ? readAnswer(text, !pending.passedOver) : null;
-  // Who left the house for it needs no more to be asked.
+  // Leaving the house for it is proof enough.
   const hasLeft = pending && !pending.passedOver && stepDoneIn(text) === 'outside';
   if (pending && (answer === 'yes' || hasLeft)) {
     const hazard = hazardConfirmed(text, pending.hazard);

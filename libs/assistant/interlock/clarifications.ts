@@ -5,10 +5,8 @@ import type { Clarification } from './verdict';
 
 type SafeTurn = { readonly text: string; readonly safety: TurnSafety };
 
-/** How many messages a clarifying question is left open over. */
 const patience = 3;
 
-/** A question stays open while what was said since is about something else. */
 const isOpen = (turns: readonly SafeTurn[], asked: number): boolean => {
   if (turns.length - 1 - asked > patience) return false;
   for (let index = asked + 1; index < turns.length; index += 1) {
@@ -32,7 +30,6 @@ export const clarificationsOf = (turns: readonly SafeTurn[], { denied, settled }
   return [...clarifications, ...denied.map((hazard) => ({ hazard, pending: false, settled: true }))];
 };
 
-/** Whether the newest message answers the clarifying question just before it with a no. */
 export const deniesDoubt = (before: SafeTurn | undefined, now: SafeTurn | undefined): boolean =>
   before?.safety.kind === 'doubt' && now?.safety.kind === 'clear' && readAnswer(now.text) === 'no';
 

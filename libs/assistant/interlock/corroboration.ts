@@ -9,7 +9,7 @@ const lead = { unlikely: -200, plain: 0 };
 /** So many words on either side: people join a report to other matters by commas and "and", so that a wide look sees the others. */
 const looks = [3, 8];
 
-/** What is said around what a rule found, in the same sentence and with its stop. */
+/** In the same sentence, with its full stop. */
 const saidAround = ({ text, reading: { words } }: Heard, { match }: Found, wide: number): string => {
   const sentence = words[match.first]?.sentence;
   const within = words
@@ -20,14 +20,14 @@ const saidAround = ({ text, reading: { words } }: Heard, { match }: Found, wide:
   return text.slice(within[0]?.from ?? 0, next?.from ?? text.length);
 };
 
-/** What is said to go on now is told by its own words: those beside it are of a test, a visit or a repair. */
+/** What goes on now needs no support: the words beside it are about a test, a visit or a repair. */
 const toldByItself = (heard: Heard, found: Found): boolean =>
   perceivedNow(heard.reading, found.match) ||
   found.match.mentions.some(({ meaning }) => meaning === 'stillSmell') ||
   (saidInside(heard.reading, found.match, 'presentTense') &&
     hear(saidAround(heard, found, 0)).learned.lead > lead.plain);
 
-/** One word or phrase of another language that says it all: the weights know none of it. */
+/** A foreign word or phrase that says it all; the weights don't know it. */
 const isToldWhole = ({ reading: { words } }: Heard, { match: { mentions } }: Found): boolean =>
   mentions.length === 1 &&
   mentions.some(({ first, last }) => words.slice(first, last + 1).some(({ text }) => foreignDangerWords.has(text)));

@@ -1,12 +1,8 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { likenedRule } from './check-safety';
 
-/**
- * How a conversation stands in emergency mode. "certain": by a rule or by a yes, and for good. "likened": by the likeness of its words to danger
- * alone; a clear no of the visitor's ends it. That danger was told of at all stays known elsewhere.
- */
+/** "certain": by a rule or a yes, and for good. "likened": by likeness alone, until a clear no. */
 export type EmergencyMode = {
-  /** What the visitor said there is nothing of. */
   readonly denied: readonly Hazard[];
   /** How many messages came up to the newest denial: they are settled with it. */
   readonly settled: number;
@@ -16,13 +12,10 @@ export const noEmergency: EmergencyMode = { kind: 'off', denied: [], settled: 0 
 
 export const isOn = ({ kind }: EmergencyMode): boolean => kind !== 'off';
 
-/** Denied, and nothing was told of since. */
 export const isStoodDown = ({ kind, denied }: EmergencyMode): boolean => kind === 'off' && denied.length > 0;
 
-/** The hazard of a card that a clear no takes back; null where there is none. */
 export const deniableIn = (mode: EmergencyMode): Hazard | null => (mode.kind === 'likened' ? mode.hazard : null);
 
-/** What the dialogue needs to know of it. */
 export const dangerOf = (mode: EmergencyMode): { readonly hazard: Hazard; readonly deniable: boolean } | null =>
   mode.kind === 'off' ? null : { hazard: mode.hazard, deniable: mode.kind === 'likened' };
 

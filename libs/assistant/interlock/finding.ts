@@ -2,7 +2,6 @@ import type { SignReading } from './lexicon/lexicon';
 import { ruleVersion } from './rules/rule-set';
 import type { Finding } from './verdict';
 
-/** Where a rule found its words in a text, from the first of them to the last. */
 export const findingOf = (
   reading: SignReading,
   rule: string,

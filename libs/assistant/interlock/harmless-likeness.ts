@@ -2,7 +2,6 @@ import { languageOf } from '../language/language-of';
 import type { Heard } from './hear';
 import type { Sign, SignReading } from './lexicon/lexicon';
 
-/** What stands for danger beside gas that is on or water that drips. */
 const escaping: ReadonlySet<Sign> = new Set<Sign>([
   'smell',
   'hiss',
@@ -40,10 +39,7 @@ const supplied: ReadonlySet<Sign> = new Set<Sign>(['supplyOn', 'noFlameFault']);
 const isOfSupply = (mentions: SignReading['mentions'], first: number, last: number): boolean =>
   mentions.some((each) => supplied.has(each.meaning) && each.first <= first && each.last >= last);
 
-/**
- * The supply that is on beside nothing that smells, sounds or makes ill; water alone, in words of another language that gas shares; and another
- * language without one word of danger, which is like anything.
- */
+/** Gas or water that is only on; water alone in words that gas shares; another language without one word of danger. */
 export const tellsOfNoDanger = ({ text, reading: { said, mentions, words }, findings }: Heard): boolean => {
   if (findings.length > 0) return false;
   if (mentions.length === 0) return languageOf(text) !== null;

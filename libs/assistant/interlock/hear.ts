@@ -11,7 +11,7 @@ import { isNamed } from './patterns/words-around';
 /** "do you fix gas leaks? got one in the kitchen": a query, and a danger with it. */
 const queried: Sign = 'gasQuery';
 
-/** What is told as stopped and goes on all the same: "turned the water off, still pouring". */
+/** Reported as stopped but still going on: "turned the water off, still pouring". */
 const stopped: ReadonlySet<Sign> = new Set<Sign>(['waterOff', 'applianceOff']);
 
 /** A chirp once a minute asks for a battery even when it goes on; four beeps are the alarm itself. */
@@ -60,10 +60,8 @@ const findingsOf = (reading: SignReading, text: string) =>
         .map((match) => ({ rule, pattern, match, doubtful: isDoubtful(reading, pattern, match) })),
     );
 
-/** Where a rule finds danger, for certain or in doubt. */
 export type Found = ReturnType<typeof findingsOf>[number];
 
-/** A text as the interlock hears it: its words and signs, and what the rules and the weights make of them. */
 export type Heard = {
   readonly text: string;
   readonly reading: SignReading;
@@ -71,7 +69,6 @@ export type Heard = {
   readonly learned: LearnedDanger;
 };
 
-/** A text as the rules alone hear it. */
 export const heardByRules = (text: string): Omit<Heard, 'learned'> => {
   const reading = signsIn(text);
   return { text, reading, findings: findingsOf(reading, text) };
@@ -83,7 +80,6 @@ export const hear = (text: string): Heard => {
   return { ...heard, learned: dangerWeighed(heard.reading, rulesHeard(heard.findings)) };
 };
 
-/** What the rules alone make of a text. */
 export const rulesHeard = (findings: readonly Found[]): RulesHeard => ({
   certain: findings.flatMap(({ rule, doubtful }) => (doubtful ? [] : [rule.id])),
   doubtful: findings.flatMap(({ rule, doubtful }) => (doubtful ? [rule.id] : [])),

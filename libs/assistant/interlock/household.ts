@@ -7,10 +7,9 @@ import { vulnerablePersonIn } from './rules/vulnerable-person';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
 const withoutHeat = 'no-heat-vulnerable';
-/** Flagged for the danger alone: nothing of it is left where that is denied. */
+/** Flagged for the danger alone, so a denial removes it. */
 export const inDanger = 'vulnerable-in-danger';
 
-/** A household that suffers by the cold, by what one message says. */
 export const flaggedAlone = (reading: SignReading): Extract<SafetyVerdict, { kind: 'vulnerable' }> | null => {
   const household = vulnerableHousehold(reading);
   return household && { kind: 'vulnerable', ...findingOf(reading, withoutHeat, household) };
@@ -34,10 +33,7 @@ const inDangerBy = (reading: SignReading, recent: readonly string[], hazard: Haz
   vulnerableInDanger(reading, hazard) !== null ||
   recent.some((text) => vulnerableInDanger(signsIn(text), hazard) !== null);
 
-/**
- * A verdict with the vulnerable household that is told of beside the danger: whoever rings it has to know of both. What a conversation was
- * flagged for isn't flagged again by what was said before.
- */
+/** The caller has to know of both. Earlier messages don't flag a household again. */
 export const withHousehold = (
   verdict: SafetyVerdict,
   reading: SignReading,

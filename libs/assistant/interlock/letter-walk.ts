@@ -6,10 +6,8 @@ const width = alphabet.length;
 const alike: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', l: 'i' };
 
 const skipped = 255;
-/** May stand for a letter that only a reading knows. */
 const unknown = 254;
 
-/** Signs that no reading takes for a letter. */
 const harmless = /[\x20-\x7e\n£€’‘“”–—…·×]/u;
 const kinds = Uint8Array.from({ length: 0x2100 }, (_, code) => {
   const sign = String.fromCharCode(code);
@@ -44,9 +42,8 @@ const rootOf = (words: Iterable<readonly [word: string, bit: number]>, nodes: No
 };
 
 /**
- * Finds words in a text's letters, one after the other without the borders of words: however a word is stretched, spelled out, run
- * together or written with digits, it is found, and so is much that is none. Each word has its bits; the answer holds those of all that
- * were found, `everything` where the text has signs that may stand for letters. One walk over the text (Aho and Corasick's).
+ * Aho and Corasick's walk over letters without word borders: finds words stretched, spelled out or run together, and false ones. Returns
+ * the bits of all found; `everything` where signs may stand for letters.
  */
 export const letterWalk = (
   words: Iterable<readonly [word: string, bit: number]>,

@@ -2,16 +2,13 @@ import { likened } from './check-safety';
 import { type Heard, hear } from './hear';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
-/**
- * Hundredths by which danger leads: what is worth reading once more, what is enough for the pieces of one report, and by how much the last of
- * them must add to the others.
- */
+/** Hundredths of lead: worth a second look, enough for the pieces together, and what the last piece must add. */
 const lead = { worthIt: -450, enough: 0, added: 100 };
 
 /** Characters: a story told in pieces is short. */
 const longestStory = 300;
 
-/** A story told in pieces none of which is danger by itself: "we both feel rough", "only since the heating is on". */
+/** Pieces that are harmless alone: "we both feel rough", "only since the heating is on". */
 export const likenedTogether = (
   { text, learned }: Heard,
   recent: readonly string[],

@@ -1,7 +1,7 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { plainWords } from '../tokenizer/plain-words';
 
-/** What is asked, wished or only expected tells nothing of what was done. */
+/** A question, wish or expectation isn't something done. */
 const asked =
   /\?$|^(?:is|are|has|have|do|does|did|can|could|what|how|why|when|where|who|will|would|should|please|need|if|whens|hows)\b/u;
 const unsure =
@@ -15,12 +15,12 @@ const cameAndWent = new RegExp(
   String.raw`\b${specialists} (?:has |have |had |s |ve )?(?:all )?been(?: (?:and (?:gone|left)|out|round|here|already|now|this morning|today|yesterday|last night))*(?: and\b.*)?$`,
   'u',
 );
-/** Of a "he" only what nobody does to the own pipes. */
+/** For a "he", only acts that nobody does to their own pipes. */
 const byPronoun =
   /\b(?:he|hes|she|shes)\b.{0,60}\b(?:(?:made|making) (?:\w+ ){0,3}safe|capped|isolated|disconnected|condemned)\b/u;
 const done =
   /\b(?:(?:its|is|been|all|thats|was|everythings|now) )+(?:made safe|capped|isolated|disconnected|signed off)\b|\bbeen (?:all )?(?:fixed|sorted|repaired)\b|^(?:and |so |all )?(?:made safe|capped|isolated|disconnected)\b|\b(?:got|had|have) (?:the )?all clear\b|^all clear\b/u;
-/** Who mends gas without being asked to judges nothing. */
+/** A DIY gas repair proves nothing. */
 const byOwnHand =
   /\b(?:i|ive|we|weve|myself|ourselves|husband|hubby|wife|dad|son|brother|mate|friend|neighbour|partner)\b(?! (?:had|got|have))/u;
 
@@ -30,7 +30,7 @@ const byVisitor = new RegExp(
   'u',
 );
 
-/** What is said piece by piece: a reason or a wish after it is another. */
+/** In pieces, so that a reason or a wish behind it stands apart. */
 const pieces = (text: string): string[] =>
   plainWords(text)
     .split(
@@ -51,27 +51,22 @@ const tellsMadeSafe = (piece: string, hazard: Hazard): boolean => {
   );
 };
 
-/**
- * Whether a message tells that what the card was shown for is made safe: by somebody who may judge it, or, where it is water, by whoever
- * stopped it. That a smell has gone or an alarm fell silent is nothing of the kind.
- */
+/** By somebody who may judge it or, for water, whoever stopped it. A smell that has gone or a silent alarm doesn't count. */
 export const toldMadeSafe = (text: string, hazard: Hazard): boolean =>
   pieces(text).some((piece) => tellsMadeSafe(piece, hazard));
 
-/** No more than what was done, by whom and to what: a danger in the same breath is none of it. */
+/** Only the act, its doer and its object; a danger in the same breath is left out. */
 const telling = new RegExp(
   String.raw`\b${specialists}\b(?:(?:(?!\b(?:is|are|still|now|again)\b).){0,80}?\b(?:${mended})\b(?: (?:off|up))?(?: (?:the|a|that|our|my|it)\b)?(?: (?:gas|oil|small|little))?(?: (?:leak|leaks|smell|pipe|meter|boiler|supply)\b)?| (?:has |have |had )?(?:all )?been\b)`,
   'gu',
 );
 
-/** What a message says besides that specialists made something safe, in plain words; null where it tells nothing of the kind. */
 export const besidesMadeSafe = (text: string): string | null => {
   const all = pieces(text);
   const others = all.map((piece) => (tellsMadeSafe(piece, 'gas') ? piece.replaceAll(telling, ' ') : piece));
   return others.some((piece, index) => piece !== all[index]) ? others.join(' ') : null;
 };
 
-/** What tells of a danger as it is seen, smelt, heard and felt. */
 const perceived = String.raw`(?:smell\w*|stink\w*|stank|stunk|reek\w*|pong\w*|whiff\w*|odou?rs?|fumes?|leak\w*|drip\w*|hiss\w*|pour\w*|bubbl\w*|flood\w*|beep\w*|chirp\w*|buzz\w*|crackl\w*|sizzl\w*|glow\w*|tingl\w*|shocks?|sounding|going off|burning|sparks?|sparking|smok\w*|soot\w*)`;
 const stillIll = String.raw`(?:dizzy|ill|sick|unwell|faint|poorly|rough|drowsy|sleepy|headaches?|heads?|naus\w*|light ?headed)`;
 
@@ -87,10 +82,9 @@ const stillThere = new RegExp(
   'u',
 );
 
-/** Whether a message tells that a danger is there all the same, or that those who are ill by it still are. */
 export const tellsItIsStillThere = (text: string): boolean => stillThere.test(plainWords(text));
 
-/** Whether the last that was told of a danger since its card is that it was made safe. Its card and its flag stay all the same. */
+/** Whether the last report since the card is that it was made safe. Card and flag stay. */
 export const isMadeSafe = (
   turns: readonly { readonly text: string; readonly safety: { readonly kind: string } }[],
   hazard: Hazard,

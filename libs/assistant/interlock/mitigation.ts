@@ -48,7 +48,7 @@ const hasLongGone = ({ words }: SignReading, sign: number): boolean => {
   return after.includes('gone') && after.includes('long');
 };
 
-/** "smelt gas this morning, made safe, come out today": the time is told of something else when safety is told and no sign of danger follows. */
+/** "smelt gas this morning, made safe, come out today": with safety reported and no danger after it, the time is another's. */
 const recentAside = (reading: SignReading, match: Match): boolean => {
   if (!reading.said.has('madeSafe') && !reading.said.has('surelySafe')) return false;
   const sign = reading.mentions.findLast(
@@ -79,7 +79,7 @@ const andAfterSafe = (reading: SignReading, index: number): boolean =>
 
 const ended = /^(?:gone|cleared|clears|disappeared|vanished|stopped|ceased|went)$/;
 
-/** "It was capped off but gas smell upstairs": what comes after the contrast is what there is now, unless it is told as past itself. */
+/** "It was capped off but gas smell upstairs": after a contrast comes the present, unless it is past itself. */
 const setAgainst = (reading: SignReading, match: Match): boolean => {
   if (ended.test(reading.words[match.last + 1]?.text ?? '')) return false;
   for (let index = match.first - 1; index >= Math.max(0, match.first - longestReport); index -= 1) {
@@ -112,7 +112,6 @@ const told = (reading: SignReading, match: Match): boolean => {
   return false;
 };
 
-/** A joke, a story, or words put into the assistant's mouth. */
 const invented = (reading: SignReading): boolean =>
   reading.said.has('injected') ||
   reading.said.has('advert') ||
@@ -122,9 +121,7 @@ const invented = (reading: SignReading): boolean =>
         meaning === 'invented' && !saysAt(reading, first - 1, 'negator') && !saysAt(reading, first, 'stillGoing'),
     ));
 
-/** Whether what was matched is denied, supposed or made up. */
 export const unreal = (reading: SignReading, match: Match): boolean =>
   denied(reading, match) || supposed(reading, match) || told(reading, match) || invented(reading);
 
-/** Whether the words around a match leave doubt that it is happening now. */
 export const softened = (reading: SignReading, match: Match): boolean => unreal(reading, match) || over(reading, match);

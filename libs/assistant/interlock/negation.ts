@@ -41,7 +41,6 @@ const admitted = (reading: SignReading, { first, last }: Match): boolean => {
 // "won't stop" says no and means the danger.
 const deniesItself: ReadonlySet<Sign> = new Set<Sign>(['unstoppable', 'stuck', 'flameColour', 'broken']);
 
-/** Whether the visitor says that what was matched is not so. */
 export const denied = (reading: SignReading, match: Match): boolean => {
   const negated = match.mentions.some(({ first, meaning }) => !deniesItself.has(meaning) && deniedAt(reading, first));
   return (negated || deniedAfter(reading, match.last)) && !admitted(reading, match);

@@ -5,7 +5,6 @@ import { joined, saysAt } from './patterns/words-around';
 const lookBack = 3;
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** "I smell", "we can still smell", "there's a funny smell" */
 const present = wordsOf('i we im were can theres is still getting');
 const past = wordsOf('smelt smelled stank');
 const verbs = wordsOf('smells stinks reeks pongs stinking reeking');
@@ -31,7 +30,6 @@ export const perceivedNow = (reading: SignReading, { mentions }: Match): boolean
 
 const farthest = 24;
 
-/** Whether a sign is said in the clause of a word, on one side of it and before any "but". */
 const saidFrom = (reading: SignReading, sign: Sign, start: number, step: 1 | -1): boolean => {
   for (let away = 0; away <= farthest; away += 1) {
     const index = start + away * step;
@@ -41,7 +39,7 @@ const saidFrom = (reading: SignReading, sign: Sign, start: number, step: 1 | -1)
   return false;
 };
 
-/** What nobody asks after by its name alone, as they do after "gas leaks". */
+/** Signs that nobody asks about by name alone, unlike "gas leaks". */
 const happening: ReadonlySet<Sign> = new Set<Sign>([
   'smell',
   'hiss',
@@ -60,7 +58,6 @@ const isApart = (reading: SignReading, { first, last, mentions }: Match, sign: S
   !saidFrom(reading, sign, last, -1) &&
   !saidFrom(reading, sign, first, -1);
 
-/** Whether a danger is told beside a question or a test that is spoken of too. */
 export const toldBesideQuery = (reading: SignReading, match: Match): boolean =>
   perceivedNow(reading, match) || isApart(reading, match, 'gasQuery');
 

@@ -6,7 +6,6 @@ import { usesTold } from './use-told';
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 const [farthestNoun, farthestBack] = [5, 12];
-/** Words between what was stopped and its use: a story of two or three sentences. */
 const farthestUse = 45;
 
 /** "The new one is running fine": something else than what was stopped. */
@@ -19,7 +18,6 @@ const appliances: readonly ReadonlySet<string>[] = [
 ];
 const applianceOf = (word: string): ReadonlySet<string> | undefined => appliances.find((each) => each.has(word));
 
-/** What was stopped: the appliance that is named nearest to it in the same thought, or else the last one before. */
 const stoppedAppliance = (reading: SignReading, { first, last }: SignMention): ReadonlySet<string> | undefined => {
   const [back, on] = [wordsBefore(reading, first, farthestNoun), wordsAfter(reading, last, farthestNoun)];
   for (let away = 0; away < farthestNoun; away += 1) {
@@ -46,7 +44,6 @@ const unfinished = wordsOf(
   'hasnt havent not never nobody isnt wasnt until till once when needs need to waiting cant get getting unless if without before wont mate',
 );
 
-/** Put right since: told after what was stopped, and neither awaited nor denied. */
 const isPutRight = (reading: SignReading, stop: SignMention): boolean =>
   reading.mentions.some(
     ({ meaning, first }) =>
@@ -74,7 +71,7 @@ const strong: ReadonlySet<Sign> = new Set<Sign>(['usedAgain', 'useAgain', 'tampe
 
 type Use = Told & { readonly strong: boolean; readonly meaning: Sign };
 
-/** What is told of use; "not to use it" is the order that it was stopped by. */
+/** "not to use it" is part of the order that stopped it, not a use. */
 const usesIn = (reading: SignReading): Use[] => {
   const listed = reading.mentions.flatMap(({ meaning, first, last }) =>
     strong.has(meaning) || meaning === 'inUse' ? { first, last, meaning, strong: strong.has(meaning) } : [],
@@ -92,7 +89,6 @@ const usesIn = (reading: SignReading): Use[] => {
   );
 };
 
-/** Whether what was stopped as unsafe is told to be used again, by whomever, and not to be put right since. */
 export const isPutBackInUse = (reading: SignReading, { mentions: [stop] }: Match): boolean => {
   if (!stop || !isJudged(reading, stop) || isPutRight(reading, stop)) return false;
   const isCutOff = stop.meaning === 'cutOff';

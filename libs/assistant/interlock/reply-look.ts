@@ -10,7 +10,6 @@ const everything = (1 << signs.length) - 1;
 
 const shortestTelling = 4;
 
-/** Of each wording the word that the most of them share. */
 const tellingWords = (list: WordList): string[] => {
   const wordings = Object.values(list).join(',').split(',').map(readPhrase);
   const shared = new Map<string, number>();

@@ -36,7 +36,6 @@ export type Prohibition = {
     'declared-safe' | 'sealed-part-opened' | 'safety-device-bypassed' | 'repeated-reset' | 'diagnosis-in-emergency';
   readonly act: ReplySign;
   readonly thing?: ReplySign;
-  /** Words before it that turn it into a warning or a condition. */
   readonly excusedBy: readonly ReplySign[];
   readonly onlyInEmergency?: boolean;
 };

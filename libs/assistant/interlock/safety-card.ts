@@ -50,7 +50,6 @@ export const safetyCard = (hazard: Hazard, place: Place): SafetyCard => {
   };
 };
 
-/** The one question that is asked when the words of a message leave doubt, with the card's numbers and no steps to follow yet. */
 export const clarifyingCard = (hazard: Hazard, text: string, place: Place): SafetyCard => {
   const { question, ifYes } = safetyQuestion(hazard, text);
   return { kind: 'question', hazard, title: question, summary: ifYes, calls: callsFor(hazard, place), steps: [] };

@@ -1,9 +1,7 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import { signsIn } from './lexicon/lexicon';
 
-/** What is asked where the words leave doubt, and what is offered to tap: the no first. */
 export type SafetyQuestion = {
-  /** Told before it is asked. */
   readonly told?: string;
   readonly question: string;
   readonly ifYes: string;
@@ -38,7 +36,6 @@ const questions: Readonly<Record<Hazard, SafetyQuestion>> = {
   },
 };
 
-/** A yes has to mean danger here as well. */
 const chirp: SafetyQuestion = {
   told: 'One chirp a minute is normally a low battery, or the end of the alarm’s life. Four quick beeps, or a sound that doesn’t stop, are the real alarm.',
   question: 'Is it more than a chirp, or does anyone feel unwell, right now?',
@@ -46,14 +43,12 @@ const chirp: SafetyQuestion = {
   answers: ['No, just a chirp', 'Yes, four beeps', 'Yes, someone’s unwell'],
 };
 
-/** A monoxide alarm that may only want a battery. */
 export const tellsOfChirp = (hazard: Hazard, text: string): boolean => {
   const { said } = signsIn(text);
   const sounds = said.has('chirp') || said.has('beeps') || said.has('sounding');
   return hazard === 'carbon-monoxide' && said.has('lowBattery') && sounds && !said.has('alarmPattern');
 };
 
-/** The one question that the words of a message lead to. */
 export const safetyQuestion = (hazard: Hazard, text: string): SafetyQuestion =>
   tellsOfChirp(hazard, text) ? chirp : questions[hazard];
 

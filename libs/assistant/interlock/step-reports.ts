@@ -1,6 +1,6 @@
 import { plainWords } from '../tokenizer/plain-words';
 
-/** What of a card's steps somebody tells to have done; "stuck" where somebody can't get out. */
+/** "stuck": somebody can't get out. */
 export type StepDone = 'outside' | 'windows' | 'rang' | 'stuck';
 
 const asked =
@@ -37,7 +37,7 @@ const steps: readonly (readonly [StepDone, readonly RegExp[]])[] = [
   ['windows', [windows]],
 ];
 
-/** What a message tells to be done of the card: ringing before leaving, leaving before the windows. Null where it asks, denies or tells none. */
+/** Ringing goes before leaving, leaving before the windows. Null where the message asks, denies or reports none. */
 export const stepDoneIn = (text: string): StepDone | null => {
   if (stuck.test(plainWords(text))) return 'stuck';
   const told = plainWords(text)

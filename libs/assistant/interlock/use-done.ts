@@ -3,12 +3,10 @@ import { joined, saysAt } from './patterns/words-around';
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** What is told of use, by its first and last word. */
 export type Told = { readonly first: number; readonly last: number };
 
 const [longestTelling, farthestSubject] = [7, 5];
 
-/** Before a use: it is denied, wished for, asked about or still to come. */
 const notDone = wordsOf(`
   no not never dont doesnt didnt wont cant cannot couldnt wouldnt havent hasnt hadnt isnt arent wasnt without nobody noone none neither stopped stop
   can could should shall may might would will gonna if whether until till unless want wants wanted wanting need needs needed needing please safe ok
@@ -34,7 +32,6 @@ const byOneself = wordsOf('myself ourselves himself herself themselves themself'
 
 const textAt = ({ words }: SignReading, index: number): string => words[index]?.text ?? '';
 
-/** The words of the same thought before one, the nearest first. */
 export const wordsBefore = (reading: SignReading, first: number, most: number): string[] => {
   const said: string[] = [];
   for (let index = first - 1; index >= Math.max(0, first - most) && joined(reading, index); index -= 1) {
@@ -44,7 +41,6 @@ export const wordsBefore = (reading: SignReading, first: number, most: number): 
   return said;
 };
 
-/** The same behind one. */
 export const wordsAfter = (reading: SignReading, last: number, most: number): string[] => {
   const said: string[] = [];
   for (let index = last + 1; index <= last + most && joined(reading, index - 1); index += 1) {
@@ -54,7 +50,7 @@ export const wordsAfter = (reading: SignReading, last: number, most: number): st
   return said;
 };
 
-/** Whether a use is told as done; `asksAlone` where its words by themselves ask somebody to: "turn it back on". */
+/** `asksAlone`: its words by themselves ask somebody to, "turn it back on". */
 export const isDone = (reading: SignReading, use: Told, asksAlone: boolean): boolean => {
   const said = wordsBefore(reading, use.first, longestTelling);
   const [one = '', two = ''] = said;
@@ -69,7 +65,6 @@ export const isDone = (reading: SignReading, use: Told, asksAlone: boolean): boo
   return !asksAlone || (subject >= 0 && subject < 3);
 };
 
-/** Who is told to have done it, and not to have stopped it: one of the trade, anybody else, or nobody named. */
 export const doerOf = (reading: SignReading, use: Told, stop: Told): 'lay' | 'trade' | null => {
   const next = [1, 2, 3].map((step) => textAt(reading, use.last + step));
   if (next.some((word) => byOneself.has(word))) return 'lay';

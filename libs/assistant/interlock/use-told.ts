@@ -1,7 +1,7 @@
 import type { SignReading } from './lexicon/lexicon';
 import { joined } from './patterns/words-around';
 
-/** A use that no list of phrases holds: "flicked the old thing back on". `strong` where it tells that it was off before. */
+/** "flicked the old thing back on". `strong`: it was off before. */
 export type UseTold = { readonly first: number; readonly last: number; readonly strong: boolean };
 
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
@@ -16,7 +16,6 @@ const uses = wordsOf(
   'using uses used lighting lights lit relit relights running runs ran burning burns firing fires working',
 );
 const owned = wordsOf('it the that this them our my his her their your');
-/** What is used or put on is something else, or no appliance at all. */
 const elsewhere = wordsOf(`
   electric electrics heater heaters microwave fan blanket blankets immersion kettle app website oil new other off sticker stickers label labels tag tags mother laws mums dads nans gym neighbours
   notice notices note tape light lights phone water
@@ -62,7 +61,6 @@ const onAt = (reading: SignReading, first: number): UseTold | null => {
   return null;
 };
 
-/** Wherever an appliance is told to be put on, used or on. */
 export const usesTold = (reading: SignReading): UseTold[] =>
   reading.words.flatMap(({ text }, index) => {
     const found =

@@ -11,14 +11,11 @@ const ways: readonly RegExp[] = [
   /\b(?:h[tx]{2}ps?:\/\/|www\.)\S{1,200}/giu,
   /(?<![@\p{L}\d.])[\p{L}\d][\p{L}\d-]{0,62}(?:\.[\p{L}\d-]{1,62}){0,4}\.(?:[a-z]{2,24}|[A-Z]{2,24})(?![\p{L}\d@])(?:\/\S{0,200})?/gu,
   /(?<![@\p{L}\d.])[a-z\d-]{1,63}\.[a-z]{2,24}\/\S{1,200}/giu,
-  // In words, or with its dot apart.
   new RegExp(String.raw`[\p{L}\d](?:${between}\bdot\b|\s{1,3}\.)${between}(?:${spokenEnding})(?![\p{L}\d])`, 'giu'),
   new RegExp(String.raw`[\p{L}\d]\s?[([{<]\s?\.\s?[)\]}>]\s?(?:${spokenEnding})(?![\p{L}\d])`, 'giu'),
   /(?<![\p{L}\d.])@[a-z\d_.]{3,40}/giu,
-  // Where money goes: sort codes, accounts, IBANs.
   /\b\d{2}[-–‑]\d{2}[-–‑]\d{2}(?!\d)|(?<!\d)\d{8}(?!\d)|\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}\b/gu,
   /\b(?:sort ?code|account (?:number|no)|iban|a\/c)\b\D{0,20}\d[\d -]{3,20}/giu,
-  // Numbers said digit by digit.
   new RegExp(String.raw`\b(?:${digitWord}\b[\s,-]{0,3}){6,}`, 'giu'),
 ];
 

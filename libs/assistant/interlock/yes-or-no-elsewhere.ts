@@ -51,7 +51,6 @@ const withFillers = (words: readonly Word[], last: number): number => {
   return end;
 };
 
-/** The words but for doubts that have an object of their own: who doubts of the model says nothing of danger. */
 export const withoutDoubtsElsewhere = (words: readonly Word[]): readonly Word[] => {
   const elsewhere = new Set<number>();
   for (const start of words.keys()) {

@@ -20,7 +20,6 @@ import {
   weakYes,
 } from './yes-or-no-words';
 
-/** Words that an answer has; who writes more may speak of something else. */
 const [vagueAnswer, longestDoubt, farthestChirp] = [3, 14, 4];
 
 const textAt = (words: readonly Word[], index: number): string => words[index]?.text ?? '';
@@ -40,7 +39,6 @@ const goesOff = (words: readonly Word[]): boolean =>
 const thinksSo = (words: readonly Word[]): boolean =>
   words.some(({ text }, index) => text === 'think' && textAt(words, index + 1) === 'so');
 
-/** What is neither a plain yes nor a plain no; `weak` where it is said with a doubt. */
 export const readVague = (
   text: string,
   words: readonly Word[],

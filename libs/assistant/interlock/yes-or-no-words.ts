@@ -1,38 +1,30 @@
-/** Words of an answer to the safety question, by what they do to it. */
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Say yes wherever they stand. */
 export const plainYes = listed('yes yeah yeh yea yep yup aye tak haan oes ydw ydy да oui');
 
-/** Say yes at the beginning of an answer, or in a short one. */
 export const openingYes = listed(`
   y ye yh yas ya si han ji sure definitely definately deffo absolutely affirmative correct 100 exactly indeed seriously
 `);
 
 /** Say "I don't know", whatever it is said with, unless that has an object of its own. */
 export const doubts = listed('dunno idk unsure');
-/** Say yes, or that it may be, where nothing else is spoken of: "a bit", but not "the pipe is a bit frozen". */
+/** Yes or maybe, where nothing else is the subject: "a bit", but not "the pipe is a bit frozen". */
 export const weakYes = listed(`
   still maybe possibly probably perhaps bit little might slightly faintly faint sometimes both happening help serious real
   back again wrong hope course loads lots lot constantly everywhere always over omg hurry
 `);
-/** Doubt a no, and are no yes. */
 export const hedges = listed('think since');
-/** Beside a weak yes they speak of nothing else. */
 export const besideWeakYes = listed(`
   think since so too up me well um er erm hmm kind kinda sort sorta tiny small slight guess suppose started starting start starts comes coming came
   quite near around inside outside upstairs downstairs kitchen hall hallway bathroom bedroom lounge room garage loft cellar
   cupboard house flat home meter pipe hob cooker oven boiler detector where when but from by if in
 `);
-/** Symptoms that can be denied: "no headache", "nobody feels sick". */
 export const symptoms = listed(
   'dizzy sick ill headache headaches unwell vomiting coughing fainted nausea dizziness symptoms',
 );
-/** What a heating does or doesn't: a yes to that is none to the danger. */
 export const heatingStates = listed(`
   cold freezing frozen dead broken broke firing lighting igniting working heat heating pressure error code fault lockout locked reset radiators rads
 `);
-/** Tell of an alarm that gives one sign now and then. */
 export const chirps = listed('chirp chirps chirping chirped beep beeps bleep bleeps');
 export const single = listed('just only one once single every minute');
 export const alarmPattern = listed(
@@ -44,7 +36,6 @@ export const graver = listed(`
   strong stronger worse dizzy sick ill headache headaches faint fainted coughing breathe vomiting unconscious evacuate evacuated
 `);
 
-/** What is asked about; said without a denial it is there. */
 export const strongSigns = listed(`
   smell smells smelling smelly stink stinks stinking reek reeks reeking whiff hiss hisses hissing beeping bleeping sparking czuje czuc boo badboo
 `);
@@ -63,10 +54,8 @@ export const no = listed(`
   hypothetically safe capped
 `);
 
-/** A no that stands for an answer by itself, whatever the rest is about. */
 export const openingNo = listed('no n neither nope nah na naw nay negative nie нет nahi nahin nage nac dim ddim');
 
-/** What a plain no is said with; none of it takes the no back. */
 export const beside = listed(`
   i im ive we weve it its there theres that thats this those they everything anything something the a an any my our at all of or to for on and just only
   so then has have had having been being be is are am was were do did does can could now right moment today currently anymore longer more really
@@ -86,7 +75,6 @@ export const denied = listed(`
 /** The same after "not" and its like, but not after a "no" that may stand for itself. */
 export const deniedByNot = listed('tell know feel good ok okay well normal right');
 
-/** Stand between a denial and what it denies. */
 export const reached = listed(`
   any a an the of at all to for be been really actually very longer more anything something smell smelling smells gas hear hearing notice detect
   feel feels feeling see or and hissing sound noise sign hint trace even there leak leaking ma co alarm smoke fumes
@@ -100,7 +88,6 @@ export const harmless = listed(`
   hypothetical normal off just only all cant cannot dont
 `);
 
-/** The firm's business: who speaks of it speaks of something else. */
 export const business = listed(`
   name price prices pricing quote quotes cost costs pay charge book booking booked appointment service serviced servicing warranty install
   installed installation fit fitted replace replaced replacement radiator radiators heating bathroom thermostat email phone number postcode address
@@ -112,13 +99,11 @@ export const business = listed(`
 export const settled = listed('off sorted capped fine fixed battery batteries resolved repaired mended');
 /** Before "off": what is sounding, and not switched off. */
 export const goes = listed('go goes going gone went set sets setting');
-/** Behind "wrong": whoever is at the wrong place speaks of no danger. */
+/** Behind "wrong": a wrong number or place is no danger. */
 export const mistaken = listed('trade number chat place company firm person house thing one website page');
 
-/** Doubts, by themselves and behind a denial: "dunno", "not sure", "no idea". */
 export const doubtAlone = listed('dunno dunnow donno idk unsure forgot forgotten');
 export const doubtDenied = listed('sure certain idea clue know remember recall positive');
-/** What may be doubted and is no danger: asked of boilers, homes and visits. */
 export const matters = listed(`
   model make brand manufacturer maker size type age postcode serial number kw kilowatts output bedrooms bathrooms radiators rads tenure warranty name
   address street date day time budget price fuel tariff supplier colour height year flow gc reg version
@@ -126,18 +111,16 @@ export const matters = listed(`
 export const mattersOfHow = listed('old big many tall high wide');
 /** Before "boiler" or "of boiler": "what boiler I've got", but not "if it's the boiler". */
 export const mattersOf = listed('what which kind sort');
-/** Stand between a doubt and its object. */
 export const doubtReached = listed(`
   i im id of about on what whats which the my our your its it is was are a an exact exactly or and any how sort kind sorry tbh really that this for if
   full right his her their by with offhand actual
 `);
 
-/** What is left when all else is said to be fine: "no, just the noise". */
+/** The rest after all else is fine: "no, just the noise". */
 export const leftOver = listed(`
   chirp chirps chirping noise noises kettling banging knocking gurgling humming rumbling rattling pressure timer clock thermostat stat radiator radiators rad rads heating
   cold temperature price quote service cover display screen code error fault pump tap toilet programmer app
 `);
-/** Behind a no that stands for itself. */
 export const restful = listed(
   'thats its it all not nothing just only thank thanks im i were we everything worries problem problems',
 );
@@ -146,10 +129,8 @@ export const restful = listed(
 export const asks = listed('is are do does can could how what when why who where will would whats hows');
 export const asksForHelp = listed('out safe leave danger dangerous evacuate go stay die fire');
 
-/** Strengthen the no that follows: "definitely not". */
 export const strengtheners = listed('definitely definately absolutely course certainly');
 
-/** What a question about danger is for that is none. */
 export const study = listed(
   'course quiz project homework class lesson lessons exam exams test essay assignment article blog novel book story play research school college uni training',
 );

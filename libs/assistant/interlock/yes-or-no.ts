@@ -143,13 +143,11 @@ const isForStudy = (words: readonly Word[]): boolean =>
   words.some(({ text }) => study.has(text));
 
 const ticks = /[\u{1F44D}\u{1F44C}\u{1F525}\u2705\u2714]/u;
-/** Words that an answer has; who writes more may speak of something else. */
 const [shortAnswer, longestSettled] = [5, 9];
 
 /**
- * How a clarifying question was answered. Only a plain no counts as one; "I don't know" and a no that is taken back count as yes. A text
- * about something else answers nothing, though it begins with a yes or is hedged. Where something else was asked since (`justAsked` is
- * false), a sign of danger alone answers nothing either.
+ * Only a plain no is a no; "I don't know" and a no taken back are a yes. Talk of something else answers nothing. Without `justAsked`, a
+ * sign of danger alone answers nothing either.
  */
 export const readAnswer = (text: string, justAsked = true): 'yes' | 'no' | null => {
   const spoken = readWords(text).map(calm);

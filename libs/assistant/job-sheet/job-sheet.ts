@@ -22,7 +22,6 @@ export interface SheetInput extends JobKnown {
   readonly photos: readonly SheetPhoto[];
 }
 
-// The job's type is the sheet's heading.
 const lineOrder = sheetOrder.filter((field) => field !== 'job_type');
 
 const missingField = (standing: Standing, field: SheetField): JobSheet['missing'][number] => {
@@ -41,7 +40,6 @@ const photosBySlot = (photos: readonly SheetPhoto[], jobType: JobType): JobSheet
     }))
     .filter(({ slot, ids }) => ids.length > 0 || slotsOfJobType[jobType].includes(slot));
 
-/** The sheet that a job is quoted from: what is known, what is missing and in which order to ask, what to look out for. */
 export const jobSheetOf = (input: SheetInput): JobSheet => {
   const { photos } = input;
   const standing = standingOf(input);

@@ -8,7 +8,6 @@ const smallWork: ReadonlySet<SubIntent> = new Set(['cylinder', 'radiators', 'con
 const isFaulty = (facts: SheetFacts): boolean =>
   known(facts, 'fault_code') !== null || known(facts, 'symptoms') !== null || known(facts, 'last_service') !== null;
 
-/** What somebody has set the job to be; else what the conversation is about. */
 export const jobTypeOf = (intent: Intent | null, subIntent: SubIntent | null, facts: SheetFacts): JobType => {
   const set = facts.job_type && jobTypes.find((jobType) => jobType === facts.job_type);
   if (set) return set;

@@ -4,21 +4,18 @@ import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 
-/** What a sheet is filled from: the lead's facts and the job's in one. */
 export type SheetFacts = LeadFacts & JobFacts;
 
 const dontKnow = /^(?:(?:i\s+)?(?:don['’]?t|do not)\s+know|dunno|not (?:sure|known)|no idea|unsure|unknown)\.?$/iu;
 
-/** Whether somebody was asked and answered that it isn't known. */
 export const isNotKnown = (value: string): boolean => dontKnow.test(value.trim());
 
-/** What was told of a field, "don't know" included; null where nothing was, or it was withdrawn or erased. */
+/** Includes "don't know"; null where it was never given, withdrawn or erased. */
 export const told = (facts: SheetFacts, field: SheetField): string | null => {
   const value = facts[field]?.trim();
   return value && value !== ERASED ? value : null;
 };
 
-/** What is known of a field; null where nobody knows. */
 export const known = (facts: SheetFacts, field: SheetField): string | null => {
   const value = told(facts, field);
   return value && !isNotKnown(value) ? value : null;

@@ -7,9 +7,7 @@ import { isNotKnown, type SheetFacts, told } from './sheet-facts';
 type Group = {
   readonly fields: readonly SheetField[];
   readonly between: string;
-  /** Without one the labels of its fields stand for it. */
   readonly label?: string;
-  /** The field that earns the group its label; where it is not told, the labels of the others stand. */
   readonly earnedBy?: SheetField;
 };
 
@@ -70,7 +68,6 @@ const lineOf = (facts: SheetFacts, { fields, between, label, earnedBy }: Group):
 const labelOf = ([first, ...rest]: readonly SheetField[]): string =>
   first ? [sheetFields[first].label, ...rest.map((field) => sheetFields[field].label)].join(' · ') : '';
 
-/** Everything that was told, in the order of the sheet. */
 export const linesOf = (facts: SheetFacts, order: readonly SheetField[]): JobSheet['lines'] => {
   const shown = new Set<Group>();
   return order.flatMap((field) => {

@@ -1,7 +1,6 @@
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { photoSlotNames, type PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 
-/** How a visitor is asked for what a sheet lacks. */
 export const sheetQuestions: Readonly<Record<SheetField, string>> = {
   job_type: 'Is this about a new boiler, a heat pump, or a repair or service?',
   first_name: 'What’s your name?',
@@ -56,7 +55,6 @@ export const sheetQuestions: Readonly<Record<SheetField, string>> = {
   also_wanted: 'Is there anything else you’d like looked at?',
 };
 
-/** Asks for a photo. Nothing has to be opened for it. */
 export const askForPhoto = (slot: PhotoSlot): string => photoQuestions[slot];
 
 const photoQuestions: Readonly<Record<PhotoSlot, string>> = {

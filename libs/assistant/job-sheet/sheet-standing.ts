@@ -14,7 +14,6 @@ export interface JobKnown {
   readonly subIntent: SubIntent | null;
   readonly facts: LeadFacts;
   readonly jobFacts: JobFacts;
-  /** Only the slots that they fill count. */
   readonly photos: readonly { readonly slot: PhotoSlot | null }[];
 }
 
@@ -23,9 +22,7 @@ export interface Standing {
   readonly jobType: JobType;
   readonly facts: SheetFacts;
   readonly slots: ReadonlySet<PhotoSlot>;
-  /** How many fields a quote needs. */
   readonly required: number;
-  /** Those of them that nothing fills yet, the most valuable first. */
   readonly missing: readonly SheetField[];
 }
 
@@ -60,7 +57,6 @@ export const standingOf = ({ intent, subIntent, facts: lead, jobFacts, photos }:
 export const percentageOf = ({ required, missing }: Pick<Standing, 'required' | 'missing'>): number =>
   Math.round((100 * (required - missing.length)) / required);
 
-/** The photo that is asked for in place of a field's words; null where words are. */
 export const photoInstead = ({ facts, slots }: Standing, field: SheetField): PhotoSlot | null => {
   const { photo, seenInPhoto } = sheetFields[field];
   if (!photo || slots.has(photo)) return null;

@@ -16,7 +16,7 @@ const warn = (holds: boolean, text: string): Flag[] => (holds ? [{ text, tone: '
 
 const saysNo = (value: string | null): boolean => /^(?:no|none|not?\b.*|false)$/iu.test(value ?? '');
 
-/** A home of this century holds none: its age is told as a year. */
+/** A home of this century has none; ages are given as years. */
 const builtAfterBan = (facts: SheetFacts): boolean => {
   const [year] = /\b(?:19|20)\d{2}\b/.exec(known(facts, 'property_age') ?? '') ?? [];
   return Number(year) >= asbestosBanned;
@@ -30,7 +30,6 @@ const asbestos = (facts: SheetFacts, jobType: JobType): Flag[] => {
 
 const asked = (wanted: string | null): Flag[] => (wanted ? [{ text: `Asked about ${wanted}`, tone: 'info' }] : []);
 
-/** What the engineer should know before setting out. */
 export const surveyFlags = (facts: SheetFacts, jobType: JobType): Flag[] => {
   const age = numberIn(known(facts, 'boiler_age'));
   const flow = numberIn(known(facts, 'mains_flow'));

@@ -2,7 +2,6 @@ import { readWords } from '../tokenizer/words';
 import { englishWords } from './english-words';
 import { type Language, languages } from './languages';
 
-/** A language that is none of those that are known here by their words or letters. */
 export type Told = Language | 'unknown';
 
 const byWord = new Map<string, Language[]>();
@@ -52,7 +51,7 @@ const byScript = (text: string): Told | null => {
 
 const [enough, fewWords] = [2, 3];
 
-/** The language of a text that isn't English, or null: where too little tells one, it counts as English. Linear. */
+/** Null for English, and where too little is known. Linear. */
 export const languageOf = (text: string): Told | null => {
   const ofScript = byScript(text);
   if (ofScript) return ofScript;

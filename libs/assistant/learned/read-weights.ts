@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodedWeights, type Weights } from './weights-file';
 
-/** What `npm run learn` writes beside this file, each with a card that says what it was learned from. */
 export type WeightsName = 'danger-weights' | 'hazard-weights' | 'intent-weights';
 
 /** Reads learned weights once, while modules load: the one file that the assistant opens. They stand beside this one, built or not. */

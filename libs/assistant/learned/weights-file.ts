@@ -6,11 +6,8 @@ export interface Weights {
 }
 
 /**
- * A file of weights is, in this order:
- * - four numbers of 32 bits, the lowest byte first: the mark, the classes, the features, and how many bytes their letters take up;
- * - for each feature a byte: how many letters it shares at its start with the one before; then for each a byte: how many it has of its own;
- * - all their own letters in UTF-8;
- * - all the numbers, by seven bits a byte, the lowest first, the highest bit set where more follow; 0, -1, 1, -2 are 0, 1, 2, 3.
+ * Four 32-bit numbers, little-endian: mark, classes, features, bytes of letters. Then a byte per feature, the letters shared with the one
+ * before; a byte each, its own letters' length; all own letters in UTF-8; all numbers as zigzag LEB128.
  */
 const mark = 0x31_57_4c_50;
 const headBytes = 16;

@@ -14,7 +14,6 @@ import { claimsUntold } from './untold-claims';
 import { isUnfit } from './unfit-words';
 import { isUnweighed } from './unweighed-advice';
 
-/** Everybody's: of the gas emergency services, and for an ambulance or the fire brigade. */
 const emergencyNumbers = '0800 111 999, 0800 002 001, 999';
 
 const tellsRules = (text: string, firm: string): boolean => {
@@ -22,10 +21,6 @@ const tellsRules = (text: string, firm: string): boolean => {
   return ruleLines(firm).some((line) => said.includes(line.toLowerCase().slice(0, 60)));
 };
 
-/**
- * The rule that a model's answer breaks; null where it may be shown. Stricter than for the script, whose words are ours: of what is
- * done at home, of money, of visits and of ways elsewhere only what is known to be right may be said.
- */
 export const brokenRule = (text: string, turn: AssistantTurn): string | null => {
   const { emergency, facts } = turn;
   const information = publicInformationOf(turn);

@@ -8,7 +8,6 @@ import { wantsWork } from '../dialogue/wish-for-work';
 import { allowedPrices } from '../interlock/allowed-prices';
 import { type PublicInformation, toldParts } from '../public-information';
 
-/** Raised with every change of what a model is told. */
 export const promptVersion = 8;
 
 const tones: Readonly<Record<PublicInformation['tone'], string>> = {
@@ -55,7 +54,6 @@ const toAsk = (input: DialogueInput): string => {
   return `${asked}: "${next.words}" If you ask it, asks_for is "next", else "nothing". Ask for nothing else.`;
 };
 
-/** An urgent household is told where the firm is reached, by whichever engine answers. */
 const urgently = (input: DialogueInput): string[] => {
   const contact = urgentContact(input);
   return contact ? [`It can’t wait: tell them in this answer: "${contact}"`] : [];
@@ -77,7 +75,7 @@ const knowledge = (input: DialogueInput): string[] => [
 
 export type Instructions = { readonly text: string; readonly sources: readonly AnswerSource[] };
 
-/** What a model is told before a conversation: public words only. The firm's own wishes stand below the rules and can't lift them. */
+/** Public words only. The firm's wishes rank below the rules and can't lift them. */
 export const instructionsFor = (information: PublicInformation, input: DialogueInput): Instructions => {
   const parts = toldParts(information);
   const facts = parts.map(([, title, text]) => `${title}: ${text}`);
@@ -95,5 +93,4 @@ export const instructionsFor = (information: PublicInformation, input: DialogueI
   return { text, sources: parts.map(([source]) => source) };
 };
 
-/** Rules as they are told, to notice them in an answer. */
 export const ruleLines = (firm: string): readonly string[] => rules(firm);

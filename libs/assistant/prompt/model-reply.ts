@@ -5,12 +5,9 @@ import { bookVisit, callBack, leaveDetails } from '../dialogue/starters';
 /** What a model may offer to press. Words of its own would be kept unsealed beside the answer. */
 const offers = [bookVisit, callBack, leaveDetails, 'No heating or hot water', 'Price for a new boiler'] as const;
 
-/** The shape in which a model answers. */
 export const modelReplySchema = z.strictObject({
   text: z.string().overwrite(storableText).trim().min(1).max(1_200),
-  /** What is next to be asked is the server's to say. */
   asks_for: z.enum(['next', 'nothing']),
-  /** It says that the team will answer what was asked. */
   leaves_question: z.boolean(),
   quick_replies: z.array(z.enum(offers)).max(3),
 });

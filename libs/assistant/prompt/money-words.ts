@@ -2,7 +2,6 @@ const digits = String.raw`\d[\d,]{0,9}(?:\.\d{1,2})?`;
 const word =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|a hundred|a thousand|a couple of hundred)';
 const amount = String.raw`(?:${digits}|${word}(?:[ -](?:and )?${word}){0,5})`;
-/** What a number counts that is no money. */
 const counted = String.raw`(?![\d.,]*\d)(?!(?:[ -]| to \d+ )?(?:bed\w*|years?|yrs?|min\w*|hours?|hrs?|days?|weeks?|months?|%|per ?cent|kw|mm|cm|m\b|am\b|pm\b|bars?|lit\w+|degrees?|°|radiators?|rooms?|bathrooms?|miles?|people|photos?|questions?|things?|of\b|engineers?|boilers?|homes?|services?|options?|:\d|or two|more|other|visits?|\/7))`;
 const costing = String.raw`\b(?:prices?|priced|costs?|costing|fees?|charges?|charged|total|totals|pay|paying|deposit|quote(?:d)?|estimate|start(?:s|ing)?|(?:do|fit|install|supply|replace|swap|service|repair|fix)(?: \w+){1,4} for|fitted for|installed for|yours for|done for|from only|from just|budget|sets? you back|looking at|com(?:es?|ing) to|call-?out|knock|save|expect|works? out at|worth|region of|ballpark)`;
 
@@ -31,7 +30,7 @@ const asksWhenFree =
 
 const numberOf = (written: string): number => Number(written.replace(/[^\d.]/gu, '')) || Number.NaN;
 
-/** Whether money is spoken of that the firm has not: an amount that is no set price, or an offer that its own words don't make. */
+/** An amount that is no set price, or an offer that the firm's own words don't make. */
 export const speaksOfMoney = (plain: string, told: string, set: readonly string[]): boolean =>
   prices.some((each) =>
     [...plain.matchAll(each)].some(([, said = '']) => !set.some((price) => numberOf(price) === numberOf(said))),

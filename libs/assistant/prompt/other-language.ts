@@ -9,7 +9,6 @@ const fewestWords = 5;
 /** Of a hundred words some forty are among them. */
 const leastShare = 0.1;
 
-/** Whether an answer is written in another language than English, whose words nobody here reads for danger. */
 export const isOtherLanguage = (plain: string): boolean => {
   const words = plain.match(/[\p{L}'’]+/gu) ?? [];
   if (words.length < fewestWords) return /[^\p{Script=Latin}\p{Script=Common}\p{M}]/u.test(plain);

@@ -8,7 +8,6 @@ import { findPostcodes } from '../understanding/contact/postcodes';
 import { withoutPapers, withoutPlaces } from './private-words';
 import { withSpokenEmails } from '../understanding/contact/spoken-email';
 
-/** What stands in a model's sight for a personal value. */
 export const placeholders = ['[NAME]', '[PHONE]', '[EMAIL]', '[POSTCODE]', '[ADDRESS]', '[PRIVATE]'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
@@ -52,7 +51,6 @@ export const withPlaceholders = (text: string, names: readonly string[]): string
   return pattern ? unhoused.replace(pattern, '[NAME]') : unhoused;
 };
 
-/** The names in what is known of a visitor. */
 export const namesIn = ({ first_name, last_name }: LeadFacts): string[] =>
   [first_name, last_name].filter((name): name is string => Boolean(name));
 
@@ -65,7 +63,7 @@ const plain: Readonly<Record<Placeholder, string>> = {
   '[PRIVATE]': 'that detail',
 };
 
-/** What the visitor itself gave, by placeholder: nobody else's values are ever put back. */
+/** The visitor's own by placeholder: nobody else's values are ever put back. */
 const ownValues = ({ first_name, phone, email, postcode }: LeadFacts): Partial<Record<Placeholder, string>> => ({
   ...(first_name && { '[NAME]': first_name }),
   ...(phone && { '[PHONE]': writtenPhone(phone) }),
@@ -73,7 +71,6 @@ const ownValues = ({ first_name, phone, email, postcode }: LeadFacts): Partial<R
   ...(postcode && { '[POSTCODE]': postcode }),
 });
 
-/** A model's words with the visitor's own values back in place; plain words where there is none. */
 export const withValues = (text: string, facts: LeadFacts): string => {
   const values = ownValues(facts);
   return placeholders

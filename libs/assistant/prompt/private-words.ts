@@ -15,7 +15,6 @@ const longAgo = new RegExp(
 const nationalInsurance = /\b[a-z]{2}(?:[ -]?\d{2}){3}[ -]?[a-d]\b/giu;
 const drivingLicence = /\b[a-z9]{5}\d{6}[a-z\d]{2}\d?[a-z]{2}\b/giu;
 
-/** Dates of birth and numbers that name a person for life become one sign. */
 export const withoutPapers = (text: string, sign: string): string =>
   text
     .replace(born, (_, label: string) => `${label}${sign}`)
@@ -39,7 +38,6 @@ const spokenOf = new RegExp(
   'giu',
 );
 
-/** Houses that have a name, and streets without a number. */
 export const withoutPlaces = (text: string, sign: string): string =>
   text.replace(named, sign).replace(spokenOf, (_, before: string) => `${before}${sign}`);
 
@@ -59,7 +57,6 @@ const noSurname =
   /^(?:british|gas|boilers?|housing|association|council|heating|worcester|vaillant|baxi|ideal|i|the|is|has|and|but|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/iu;
 const longestName = 3;
 
-/** The words that go on being a name. */
 const nameAhead = (words: string, sure: boolean): string[] => {
   const name: string[] = [];
   for (const [index, word] of words.trim().split(/\s+/u).entries()) {
@@ -71,7 +68,7 @@ const nameAhead = (words: string, sure: boolean): string[] => {
   return name.slice(0, longestName);
 };
 
-/** Names of people whom a visitor tells of: "mum is Doris Quill", "Mrs Quill". */
+/** "mum is Doris Quill", "Mrs Quill". */
 export const namesOfOthers = (text: string): string[] => [
   ...[...text.matchAll(introduced)].flatMap(([all, words = '']) => nameAhead(words, surelyNamed.test(all))),
   ...[...text.matchAll(titled)].flatMap(([, words = '']) => nameAhead(words, false)),

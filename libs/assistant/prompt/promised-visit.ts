@@ -3,7 +3,6 @@ import { isSpokenAgainst, sentencesOf } from './read-words';
 const time = String.raw`\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening|week)|(?:on |next |this )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm)|o'clock|noon|midday|at \d{1,2}\b|(?:within|in) (?:an?|the|one|two|three|\d+)(?: next)? (?:hours?|minutes?|half)|in half an hour|straight away|right away|right now|immediately|asap|shortly|(?:after|before|by|around) lunch(?:time)?|later (?:today|on)|first thing|on (?:the|their|his|her|our) way)`;
 const coming = String.raw`(?:be there|be with you|be round|be out|see you|come|come (?:out|over|round)|arrive|visit|attend|pop (?:in|over|round)|call round|turn up|get to you|drop by|have (?:someone|somebody|an? \w+|our \w+) (?:with you|there|out|round)|send (?:you )?(?:someone|somebody|an? \w+|our \w+|one))`;
 
-/** A visit that nobody has made. */
 const promises: readonly RegExp[] = [
   /\b(?:i|we)(?:'ve| have| just)*\s(?:now |just |also )*(?:booked|scheduled|arranged|pencilled|reserved|slotted|confirmed|secured|put|got you (?:down|in))\b(?=.*\b(?:you|visit|appointment|slot|engineer|in for|down for|time|booking|survey|mon|tue|wed|thu|fri|sat|sun)\w*)(?!.*\b(?:request|details|note|question)\b)/u,
   /\b(?:you're|you are|you're all|it's|it is|that's|that is|all) (?:now |all |already )*(?:booked|scheduled|pencilled|confirmed|arranged)\b/u,
@@ -31,5 +30,4 @@ const isPromise = (sentence: string): boolean =>
     );
   });
 
-/** Whether a model promises a visit: its words book none. */
 export const promisesVisit = (plain: string): boolean => sentencesOf(plain).some(isPromise);

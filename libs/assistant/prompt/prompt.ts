@@ -8,7 +8,6 @@ import { namesOfOthers } from './private-words';
 
 export type PromptLine = { readonly role: 'user' | 'assistant'; readonly content: string };
 
-/** All that leaves the house for one answer. */
 export type Prompt = {
   readonly version: number;
   readonly instructions: string;
@@ -19,7 +18,6 @@ export type Prompt = {
 const linesKept = 20;
 const charactersKept = 8_000;
 
-/** The newest lines that fit, oldest first. */
 const recent = (history: readonly SpokenLine[]): SpokenLine[] => {
   const kept: SpokenLine[] = [];
   let room = charactersKept;
@@ -41,7 +39,6 @@ const namesGiven = ({ facts, history, text, whatWasAsked }: AssistantTurn): stri
   ]),
 ];
 
-/** What a model is asked for one message: public information and this conversation, its personal values replaced. */
 export const promptFor = (turn: AssistantTurn): Prompt => {
   const { text, sources } = instructionsFor(publicInformationOf(turn), turn);
   const names = namesGiven(turn);

@@ -4,7 +4,6 @@ import { lettersOf, unmask } from '../tokenizer/letters';
 export const plainLetters = (text: string): string =>
   unmask(lettersOf(text.replace(/[’‘`´]/gu, "'")).plain).replace(/[‐‑–—]/gu, '-');
 
-/** Its sentences; a dot within a number or a name ends none. */
 export const sentencesOf = (plain: string): string[] =>
   plain.split(/(?<=[.!?])\s+|[\n;]+/u).filter((sentence) => sentence.trim() !== '');
 
@@ -12,7 +11,6 @@ const refusing =
   /\b(?:never|not|no|avoid|without|don't|dont|isn't|can't|cannot|mustn't|shouldn't|won't|rather than)\b/u;
 const reach = 40;
 
-/** Whether words at that place are spoken against, a few words before in the same clause. */
 export const isSpokenAgainst = (sentence: string, at: number): boolean => {
   const clause = sentence.slice(Math.max(0, at - reach), at).split(/[,.:;!?]|\b(?:but|just|then)\b/u);
   return refusing.test(clause.at(-1) ?? '');

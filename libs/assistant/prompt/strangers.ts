@@ -16,7 +16,7 @@ const networks =
 const spacedAddress =
   /\bwww\b[ .]?\S*|\b(?:visit|go to|see|browse|website|site|online at|look up)\b[^.!?]{0,40}\s(?:com|co uk|org|net|org uk|dotcom)\b/gu;
 
-/** Ways to get in touch that neither the firm nor the visitor named: nobody is sent to a stranger. */
+/** Contacts that neither firm nor visitor named: nobody is sent to a stranger. */
 export const isForeign = (text: string, known: string): boolean => {
   const said = plainText(text);
   const plain = plainLetters(text);
@@ -44,7 +44,6 @@ const secret =
 const asked =
   /\b(?:give|send|share|provide|enter|type|tell|need|needs|confirm|what|what's|post|email|text|read|pop|leave|take|have|require|could|can|may i|let)\b/u;
 
-/** Whether a visitor is asked for what nobody is to type into a chat. */
 export const asksForSecrets = (plain: string): boolean =>
   sentencesOf(plain).some(
     (sentence) =>

@@ -1,6 +1,5 @@
 import { isSpokenAgainst, sentencesOf } from './read-words';
 
-/** What is done with hands, to something that heats, burns, warns, is wired or holds water. */
 const doing = [
   'open close shut turn switch press push hold reset restart reboot relight light ignite bleed drain fill refill',
   'repressurise repressurize pressurise release loosen tighten undo unscrew screw remove take lift pull pop detach',
@@ -34,11 +33,9 @@ const told = new RegExp(
   'gu',
 );
 
-/** What the team does, however it is said. */
 const ofTheTeam =
   /\b(?:team|engineers?|we|somebody|someone|they|installers?|he|she)(?: will|'ll| can| could| would| may| might| should| then| also| usually| always)*\s(?:\w+ ){0,3}$/u;
 
-/** Always well advised; each begins with the act. */
 const careful: readonly RegExp[] = [
   /^(?:turn|switch|shut|keep|leav)\w*\b(?!.*\b(?:on|back|again)\b).*\boff\b/u,
   /^(?:open|clos|shut)\w*\b[^,]*\b(?:doors?|windows?|stopcock|stop tap)\b/u,
@@ -63,7 +60,6 @@ const wrongPressure = (sentence: string): boolean =>
 
 type SelfHelp = { readonly isAbout: (sentence: string) => boolean; readonly done: RegExp };
 
-/** All that somebody may be told to try at home, and how it is done. */
 const selfHelp: readonly SelfHelp[] = [
   {
     isAbout: (said) => /\b(?:frozen|condensate)\b/u.test(said) && /\b(?:warm|lukewarm|tepid)\b/u.test(said),
@@ -99,7 +95,6 @@ const isAllowed = (sentence: string, told: string): boolean =>
   selfHelp.some(({ isAbout, done }) => isAbout(sentence) && done.test(told)) &&
   [...sentence.matchAll(spoiling)].every(({ index }) => isSpokenAgainst(sentence, index));
 
-/** The act, and the clause after it. */
 const actFrom = (sentence: string, at: number, words: string): string => {
   const act = /[\w-]+$/u.exec(words)?.[0] ?? '';
   const rest = sentence.slice(at + words.length).split(/(?<!\d)[,:](?!\d)|\b(?:but|then)\b/u)[0] ?? '';
@@ -118,7 +113,6 @@ const breaksIn = (sentence: string, topic: string): boolean =>
 
 const named = new RegExp(things.replace('|it|them|this|that', ''), 'u');
 
-/** Whether a model tells its reader to do anything to a boiler, gas, an alarm, electrics or water but what everybody may try. */
 export const tellsToDo = (plain: string): boolean =>
   sentencesOf(plain).some((sentence, index, all) =>
     breaksIn(sentence, named.test(sentence) ? sentence : `${all[index - 1] ?? ''} ${sentence}`),

@@ -1,6 +1,4 @@
-/** Words that no front desk says, and keys as programs use them, whoever wrote them first. */
 const unfit =
   /\b(?:f+u+c+k\w*|sh[i1]t\w*|bullsh\w+|cunts?|wank\w*|bastards?|bitch\w*|arse ?holes?|assholes?|dick ?heads?|tw[a4]ts?|morons?|idiots?|slags?|piss off|shut up)\b|\b(?:sk|pk|rk|whsec|ghp|xox[abp])[-_][\w-]{10,}|-{3,}begin\b/u;
 
-/** Whether a model says what is unfit to be said at all. */
 export const isUnfit = (plain: string): boolean => unfit.test(plain);

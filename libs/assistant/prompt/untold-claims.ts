@@ -20,7 +20,6 @@ const claims: readonly RegExp[] = [
 ];
 const ofTheFirm =
   /\b(?:we|we're|we've|our|us|the (?:team|firm|company)|all (?:our )?work|you(?:'ll| will| can)? get)\b/u;
-/** Left to be seen by people, or asked. */
 const leftOpen =
   /\?|\b(?:whether|if|check|confirm|ask|asked|let you know|find out|not sure|don't know|can't say|cannot say|haven't|isn't|tell you)\b/u;
 const person =

@@ -1,14 +1,10 @@
 import { sentencesOf } from './read-words';
 import { kindling, leftToTime, signsOfDanger, verdicts, worksOf } from './risky-things';
 
-/*
- * An allow-list, beside the lists of what is forbidden: a sentence of a model that names what burns, is wired or holds a boiler together,
- * or how somebody feels, passes only as one of the ways below. Whatever else it says of such things, nobody has weighed.
- */
+/* An allow-list: a sentence about what burns, is wired, holds a boiler together, or how somebody feels passes only by these. */
 
 const person = String.raw`(?:team|engineers?|installers?|fitters?|electricians?|technicians?|professionals?|somebody|someone|we|they)`;
 const does = String.raw`(?:look|see|check|test|fit|fix|repair|replace|service|work|visit|ring|call|come|install|move|swap|clean|quote|sort|deal|listen|find|handle|advise|answer|discuss|agree|measure|survey|inspect|examine|open|remove|bring|know|decide|confirm|talk|go|help|offer|supply|carry|need|get|cover|bleed|adjust)(?:s|es)?`;
-/** What a tradesperson does, or is left to do. */
 const ofTheTrade = new RegExp(
   [
     String.raw`\b${person}(?:'ll| will| can| could| would| has to| have to| needs? to| must| should| may| might|'d| usually| also| do| does)* (?:like to |be able to |want to |always |first |then )?${does}\b`,
@@ -17,25 +13,22 @@ const ofTheTrade = new RegExp(
   ].join('|'),
   'u',
 );
-/** Somebody else's mouth, or whoever reads: no work of the trade. */
+/** Somebody else speaks or acts, or the reader does: no work of the trade. */
 const throughOthers =
   /\b(?:says?|said|recommends?|recommended|suggests?|suggested|reckons?|advises? (?:you|to|people)|thinks?|agrees? that|tells? (?:people|customers)|told (?:me|us)|happy for|lets?(?= you)|find(?:s)? (?:a|that|it)|before|until|meanwhile|in the meantime|while you wait)\b|\b(?:don't|do not|doesn't|won't|wouldn't) (?:need|bother|mind|worry|care)\b|\byou (?:can|could|may|might|should)\b/u;
 
 const thanks =
   /^\s*(?:(?:ok|okay|right|great|perfect|lovely|ah|oh|hi|hello)[,. ]+)*(?:thanks|thank you|sorry|i'm sorry|noted|got it|understood|i understand|i(?:'ve| have|'ll| will) (?:noted?|pass(?:ed)?|add(?:ed)?|put|tell|told|ask(?:ed)?|made a note|mark(?:ed)?)|that's noted)\b/u;
 
-/** Asked to learn something: no advice with a mark at its end. */
 const asks =
   /^(?!.*\b(?:why not|why don't|how about|what about|have you tried|did you try|have you thought|fancy|would it help|maybe|perhaps|couldn't you|can't you)\b)(?!.*\b(?:could|can|would|will) you (?!(?:please |also )?(?:send|take (?:a|another|some|one)|tell|describe|say|see|read|smell|hear|give|share|look|let|confirm|check (?:whether|if|what|that|the)|show|remember|reach|like|be|prefer|want|have)\b)).*\?\s*$/u;
 
-/** What isn't to be done, what can't be told, and where danger turns to. */
 const warnings: readonly RegExp[] = [
   /^(?:please |and |but |so )*(?:do not|don't|never|avoid)\b(?!.*\b(?:worry|panic|bother|need|ring|call|leave|mind)\b)/u,
   /\bonly (?:an? |the )?(?:\w+ ){0,3}(?:engineer|electrician)\b/u,
   /\bi (?:can't|cannot|couldn't) (?:tell|say|judge)\b(?!.*\bbut\b)/u,
   /\b(?:0800 111 ?999|gas emergency)\b|\b(?:ring|call|dial) 999\b/u,
 ];
-/** Always well advised, whatever it names. */
 const careful: readonly RegExp[] = [
   /\b(?:send|take|upload|share|add|attach)\b.{0,40}\b(?:photos?|pictures?)\b/u,
   /^(?:please |then |and |so )*(?:turn|switch)\b(?!.*\b(?:on|back|again)\b).*\boff\b/u,
@@ -43,10 +36,8 @@ const careful: readonly RegExp[] = [
   /\b(?:gas|fire) safety certificates?\b/u,
   /\bcodes? (?:usually |often |can )?means?\b(?!.*\b(?:you|your|so|just|only)\b)/u,
 ];
-/** What a job is made of or depends on. */
 const ofTheJob =
   /\b(?:quotes?|quoted|surveys?|depends?|prices?|costs?|warranty|guarantee|included|new boiler|certificates?|code|usually means|can be noisy)\b/u;
-/** By hand, or giving way: no job's description. */
 const byHand =
   /\b(?:unclip|slid|slip|pull|lift|pop|pris|unscrew|undo|loosen|cut|saw|drill|glu|tap(?:e|ing|ed)\b|wedg|jam|prop\b|twist|join|bridg|short|bypass|bend|stuff|block|push|wiggl|hold|strik|flick|light\b|lit\b|off\b|you\b|your(?:self)?\b)\w*/u;
 
@@ -68,6 +59,5 @@ const judges = (sentence: string): boolean =>
   !/\b(?:if|whether)\b|\?\s*$/u.test(sentence) &&
   !/^(?:sorry|thanks)\b/u.test(sentence);
 
-/** Whether a model says of a risky thing what nobody has weighed, or judges how something looks or will go. */
 export const isUnweighed = (plain: string): boolean =>
   sentencesOf(plain).some((sentence) => judges(sentence) || (isRisky(sentence) && !passes(sentence)));

@@ -3,14 +3,9 @@ const factors = { place: 0x01_00_01_93, print: 0x5b_d1_e9_95 };
 
 /** Room for half as many features again, so that a look seldom goes on to a neighbour. */
 const roomy = 1.5;
-/** Bytes. */
 const [printWide, numberWide] = [4, 2];
 
-/**
- * Small whole numbers for each of many features. Of a feature only a print of 31 bits is kept, in a place that 32 others give it and right
- * before its numbers: a look touches one line of memory, where a map of strings touches five. Of a billion features that it doesn't hold it
- * takes about one for another that it does.
- */
+/** One line of memory per look-up, a map of strings takes five. 31-bit prints: one in a billion unknown features counts as known. */
 export class FeatureTable {
   /** Prints stand every so many 32 bits and numbers every so many 16 bits of the same memory; a print of 0 is a free place. */
   private readonly prints: Int32Array;
@@ -20,7 +15,6 @@ export class FeatureTable {
   private place = 0;
   private print = 0;
 
-  /** For so many features, each with so many numbers. */
   constructor(features: number, numbersEach: number) {
     const size = 2 ** Math.ceil(Math.log2(features * roomy + 1));
     this.lastPlace = size - 1;
@@ -30,7 +24,6 @@ export class FeatureTable {
     this.numbers = new Int16Array(memory);
   }
 
-  /** Makes room for a feature that stands in a text from one place up to another, and says where its numbers start. */
   add(text: string, from: number, end: number): number {
     this.begin();
     this.takeIn(text, from, end);
@@ -69,7 +62,6 @@ export class FeatureTable {
     this.print = begun.print;
   }
 
-  /** The place of the feature that was taken in, or the free one that would be its own. */
   private taken(): number {
     this.print |= 1;
     let place = (this.place ^ (this.place >>> 15)) & this.lastPlace;

@@ -4,7 +4,6 @@ import type { Word } from './words';
 
 const isSmall = (code: number): boolean => code >= 0x61 && code <= 0x7a;
 const onlyLetters = /^\p{L}+$/u;
-/** Not of a script whose every sign is a word. */
 const oneLetter = /^(?![\u3040-\u9fff])\p{L}$/u;
 
 const isOneLetter = ({ text }: Word): boolean => {
@@ -50,7 +49,6 @@ export const joinSpelledOut = (words: readonly Word[]): readonly Word[] => {
 };
 
 const longestFragment = 2;
-/** The letters that are words themselves. */
 const wordsOfOneLetter = 'aio';
 
 const isLetters = (text: string): boolean => {

@@ -4,10 +4,8 @@ import { FeatureTable } from './feature-table';
 /** Takes a feature in up to four pieces: "a", " ", "b" is the feature "a b". Nothing is joined where it is only looked up. */
 export type Say = (one: string, two?: string, three?: string, four?: string) => void;
 
-/** Says each feature of something, in order; one may be said more than once. */
 export type Tell = (say: Say) => void;
 
-/** The features as they are written in a table of weights. */
 export const writtenFeatures = (tell: Tell): string[] => {
   const features: string[] = [];
   tell((one, two = '', three = '', four = '') => features.push(one + two + three + four));
@@ -29,14 +27,12 @@ export class LearnedWeights {
     });
   }
 
-  /** Adds up what each feature says for each class, as often as it is said. A step for each feature. */
   sumsOf(tell: Tell): number[] {
     const sums = Array.from({ length: this.classes }, () => 0);
     tell((one, two = '', three = '', four = '') => this.addTo(sums, this.weights.find(one, two, three, four)));
     return sums;
   }
 
-  /** The same, each feature once. */
   sumsOfEach(tell: Tell): number[] {
     const sums = Array.from({ length: this.classes }, () => 0);
     const counted = new Set<number>();

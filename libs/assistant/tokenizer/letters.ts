@@ -1,4 +1,3 @@
-/** A text in plain letters: lower case, no accents. */
 export type Letters = {
   readonly plain: string;
   /** Where each unit of `plain` stood in the text as it was typed; null where all stand in their own place. */

@@ -1,4 +1,3 @@
-/** Texts: one message, its parts and the few before it. */
 const mostRemembered = 32;
 
 let begun: (() => void)[] = [];
@@ -8,9 +7,8 @@ const forget = (): void => {
 };
 
 /**
- * What a text is read to be, read once for all who ask within one step of the event loop: one message is read for danger, its details, its
- * topics and its prices. Nothing of a visitor's words is kept past that step. Each step has maps of its own: of one that lives on and is
- * emptied, V8 keeps what was in it until its next great collection, which made two thirds of what a scavenge has to copy.
+ * Read once per step of the event loop, and nothing of a visitor's words is kept longer. New maps each step: V8 keeps an emptied map's
+ * contents until a major collection, two thirds of what a scavenge copies.
  */
 export const memoizePerTick = <Found>(read: (text: string) => Found): ((text: string) => Found) => {
   let found: Map<string, Found> | null = null;

@@ -13,13 +13,10 @@ export type Mention<Meaning extends string> = {
 
 export interface Reading<Meaning extends string> {
   readonly words: readonly Word[];
-  /** In the order of their first words. */
   readonly mentions: readonly Mention<Meaning>[];
   /** For each word, the mentions it is part of. */
   readonly at: readonly (readonly Mention<Meaning>[])[];
-  /** For each sentence, what it speaks of. */
   readonly saidIn: readonly ReadonlySet<Meaning>[];
-  /** What the whole text speaks of. */
   readonly said: ReadonlySet<Meaning>;
 }
 
@@ -58,17 +55,13 @@ class ReadingOfMentions<Meaning extends string> implements Reading<Meaning> {
   }
 }
 
-/** Whether an entry whose first word is said goes on as it should. */
 const fits = (words: readonly Word[], start: number, entry: Entry<string>, across: boolean): boolean => {
   for (let offset = 1; offset < entry.length; offset += 1)
     if (words[start + offset]?.number !== entry.words[offset]) return false;
   return across || words[start]?.sentence === words[start + entry.length - 1]?.sentence;
 };
 
-/**
- * What a text speaks of, in order. Inside a compound nothing else is heard; a phrase may go on in the next sentence, as of people who
- * scatter full stops, unless `across` is false. Linear.
- */
+/** Nothing is heard inside a compound. A phrase may go on in the next sentence unless `across` is false. Linear. */
 export const read = <Meaning extends string>(
   text: string,
   dictionary: Dictionary<Meaning>,

@@ -11,7 +11,6 @@ const mostEdits = 2;
 export class MisspeltWords {
   private readonly shelves = new Map<string, (Shelf | undefined)[]>();
 
-  /** In the order of their ranks. */
   add(word: string, rank: number): void {
     const initial = word.charAt(0);
     const byLength = this.shelves.get(initial) ?? [];
@@ -22,7 +21,6 @@ export class MisspeltWords {
     shelf.letters.push(lettersIn(word));
   }
 
-  /** The word that was typed as `text`; null where none was. */
   meantBy(text: string): string | null {
     const [first, second] = [text.charAt(0), text.charAt(1)];
     // Of the two letters that a word may begin with, the one that was typed first goes before.

@@ -70,10 +70,7 @@ const addParts = (parts: Word[], word: Word, { text, lengths }: Spelling, furthe
   });
 };
 
-/**
- * Words as the dictionary spells them: typos mended, stretched letters calmed, run-together words taken apart. Each part of a word takes a
- * place of its own, so that no more words stand near each other than in a text with its spaces; a word said over and over takes two.
- */
+/** Mends typos, calms stretched letters, splits run-together words. Each part takes a place, so distances stay those of spaced text. */
 export const respell = (words: readonly Word[], dictionary: Dictionary<string>): Word[] => {
   const spelled: Word[] = [];
   let further = 0;

@@ -2,11 +2,8 @@ import { numbered, unknown } from './word-numbers';
 
 export type Entry<Meaning extends string> = {
   readonly meaning: Meaning;
-  /** The numbers of its words. */
   readonly words: readonly number[];
-  /** How many words there are. */
   readonly length: number;
-  /** Its place among all entries. */
   readonly rank: number;
   readonly compound: boolean;
 };
@@ -35,14 +32,10 @@ const listed = <Value>(map: Map<number, Value[]>, key: number): Value[] => {
 const pairOf = (first: number, second: number): number => (first << 15) | second;
 const mostWords = 2 ** 15;
 
-/**
- * All words that a dictionary knows, by their numbers, and its entries by their first two: of the many that begin with "no", only those that may
- * be meant are looked at.
- */
+/** Entries by their first two words: of the many that begin with "no", only those that may be meant are looked at. */
 export class Vocabulary<Meaning extends string> {
   /** For each word what it is here: two bytes, so that all words of a message take a few lines of memory. */
   private readonly places: Uint16Array;
-  /** By each word that begins any the entries that are this word alone. */
   private readonly alone: (readonly Entry<Meaning>[])[] = [none, none];
   private readonly longer = new Map<number, Entry<Meaning>[]>();
 
@@ -67,7 +60,6 @@ export class Vocabulary<Meaning extends string> {
     return (this.places[word] ?? unheard) !== unheard;
   }
 
-  /** Whether any entry begins with this word. */
   begins(word: number): boolean {
     return (this.places[word] ?? unheard) > ordinary;
   }

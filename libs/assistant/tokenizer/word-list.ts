@@ -14,18 +14,15 @@ export type Dictionary<Meaning extends string> = {
   readonly misspelt: MisspeltWords;
   /** Known words by their form without doubled letters: "smel" -> "smell". */
   readonly undoubled: ReadonlyMap<string, string>;
-  /** Words that may be parts of a run-together word. */
   readonly parts: ReadonlySet<string>;
-  /** How words that are not known were found to be spelled. */
   readonly spellings: Map<string, Spelling>;
 };
 
 export const undouble = (word: string): string => word.replace(/(.)\1+/gu, '$1');
 
 /**
- * Makes word lists ready for looking up. `compounds` are the meanings whose phrases take their words with them, so that
- * "gas bill" is no "gas". `ordinary` are words of everyday speech that look like a misspelling but are none;
- * `glue` are the short words that people type run together with others; the words of `whole` count as they are typed alone. It is made before a text is read: words have their numbers from it.
+ * `compounds` take their words with them: "gas bill" is no "gas". `ordinary` words look like typos but aren't; `glue` is typed run
+ * together; `whole` is never mended. Build it before reading: word numbers come from it.
  */
 export const dictionaryOf = <Meaning extends string>(
   meanings: readonly (readonly [Meaning, WordList])[],

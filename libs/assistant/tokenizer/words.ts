@@ -3,11 +3,7 @@ import { type Letters, lettersOf, unmask } from './letters';
 import { memoizePerTick } from './memoize-per-tick';
 import { numberOf } from './word-numbers';
 
-/**
- * A word as it is compared. `from` and `to` are offsets in the text as typed. `at` is its place in words, where a comma
- * counts as one word of distance and the end of a sentence as two; `clause` and `sentence` number what it stands in; `number` is the
- * word's own in the dictionaries.
- */
+/** Offsets are as typed. A comma counts in `at` as one word of distance, a sentence's end as two. `number` is the dictionaries' own. */
 export type Word = {
   readonly text: string;
   readonly number: number;
@@ -33,7 +29,6 @@ const gapOf = (plain: string, index: number, kind: LetterKind): Gap => {
   return kindAt(plain, index + 1) === 'letter' ? 'space' : kind;
 };
 
-/** Where the next word stands. */
 class Place {
   at = 0;
   clause = 0;

@@ -6,7 +6,6 @@ import { extractContact } from '../understanding/extract-contact';
 
 const flat = (text: string): string => plainText(text).toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Whether the visitor wrote these very words, whole. */
 export const wasSaid = (words: string, text: string): boolean => {
   const wanted = flat(words);
   return (
@@ -25,13 +24,9 @@ const nameSaid = (value: string, texts: readonly string[]): string | null => {
   return name !== undefined && more.length === 0 ? name : null;
 };
 
-/** What a message says, and what its visitor wrote before it. */
 export type Spoken = Pick<DialogueInput, 'text' | 'whatWasAsked' | 'facts'> & { readonly earlier: readonly string[] };
 
-/**
- * Of the fields a model names, those that the visitor's words bear out, with our reading's values where it has one. Only a name and
- * the words for a time may go beyond that reading, and only as they were written. A guess is dropped.
- */
+/** Keeps what the visitor's words bear out, in our reading's values; only names and times may go beyond it, as written. */
 export const saidFields = (
   named: Readonly<Partial<Record<LeadField, string | null>>>,
   { text, whatWasAsked, facts, earlier }: Spoken,

@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 const bounds = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
 
-/**
- * A schema as providers take it in their strict mode: every key required, no other allowed, and without the bounds of texts,
- * numbers and lists, which not every one knows. What comes back is held to the whole schema here.
- */
+/** Every key required, no other allowed, no bounds, as providers' strict modes differ. Answers are checked by the whole schema. */
 export const strictSchema = (schema: z.ZodType): Readonly<Record<string, unknown>> => {
   const { $schema: _, ...strict } = z.toJSONSchema(schema, {
     override: ({ jsonSchema }) => {

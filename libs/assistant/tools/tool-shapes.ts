@@ -36,7 +36,6 @@ export const toolShapes = {
 
 export type ToolName = keyof typeof toolShapes;
 
-/** A tool as a provider is told of it. */
 export type ToolDescription = {
   readonly name: ToolName;
   readonly description: string;
@@ -53,13 +52,11 @@ const neededFlow: Readonly<Record<ToolName, keyof Flows | null>> = {
   propose_booking: 'offersVisits',
 };
 
-/** Whether a firm takes what a tool notes. */
 export const isTaken = (name: ToolName, flows: Flows): boolean => {
   const needed = neededFlow[name];
   return needed === null || flows[needed];
 };
 
-/** In the order in which they are told. */
 export const toolDescriptions: readonly ToolDescription[] = names.map((name) => ({
   name,
   description: toolShapes[name].description,

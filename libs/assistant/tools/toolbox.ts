@@ -26,7 +26,6 @@ export class Toolbox {
 
   constructor(private readonly turn: AssistantTurn) {}
 
-  /** Those of the flows that the firm has not switched off. */
   get tools(): readonly ToolDescription[] {
     return toolDescriptions.filter(({ name }) => isTaken(name, publicInformationOf(this.turn).flows));
   }

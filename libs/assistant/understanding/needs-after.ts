@@ -1,6 +1,5 @@
 import type { Need } from '@pilotlight/contracts/values/need';
 
-/** What is wanted after one more message: what it takes back goes, what it asks for comes. */
 export const needsAfter = (
   before: ReadonlySet<Need>,
   said: { readonly needs: Iterable<Need>; readonly withdrawn: Iterable<Need> },

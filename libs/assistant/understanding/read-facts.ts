@@ -10,7 +10,7 @@ const loneNumber = /^(?:(?:about|around|roughly|say) )?\d{1,2}(?:ish)?$/iu;
 
 const isPartOf = (count: string, words: string): boolean => new RegExp(`(?<!\\d)${count}(?!\\d)`, 'u').test(words);
 
-/** Asked how many rooms there are, a number tells either that or a time. */
+/** Asked for a number of rooms, a number is that or a time. */
 const roomsOrTime = (text: string, home: HomeFacts, time: PreferredTime, asked: Before['asked']): LeadFacts => {
   const field = rooms.find((each) => each === asked);
   const count = field && home[field];

@@ -13,23 +13,18 @@ const ofReaching = /\b(?:number|phone|mobile|mob|telephone|tel|email|e-mail|deta
 
 const plain = (text: string): string => text.replaceAll('’', "'");
 
-/** Whether somebody won't say what was asked, or wants to know first why it is asked. */
 export const refusesToSay = (text: string): boolean => {
   const words = plain(text);
   return refusal.test(words) || reason.test(words);
 };
 
-/** Whether somebody wants to know why something is asked. */
 export const asksWhy = (text: string): boolean => reason.test(plain(text));
 
-/** Whether a message speaks of how to be reached. */
 export const isOfContact = (text: string): boolean => ofReaching.test(text);
 
-/** Whether somebody won't say how to be reached, whatever was asked. */
 export const refusesContact = (text: string): boolean => isOfContact(text) && refusesToSay(text);
 
 const enough =
   /\b(?:stop|quit|cut out) (?:(?:all|with) )?(?:the |your )?(?:asking|questions|interrogating)\b|\b(?:no|enough|too many|not answering|sick of) (?:(?:any|all|the|these|your|of|more)\s+)*questions\b|\b(?:do\s?n'?t|do not|stop) (?:keep )?ask(?:ing)? (?:me )?(?:any(?:thing)?|more|stuff|so many)\b(?! (?:why|how|what|when|where))/iu;
 
-/** Whether somebody wants no more questions. */
 export const wantsNoQuestions = (text: string): boolean => enough.test(plain(text));

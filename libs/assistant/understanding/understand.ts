@@ -15,11 +15,10 @@ export const understand = (text: string, before: Before): Understanding => {
   const intent = before.intent !== null && namesBoilerAlone(text, facts) ? null : intentIn(heard, before.intent);
   const subIntent = subIntentIn(intent, heard.said);
   const wants = needsIn(heard, facts, before);
-  // Who sells something or seeks work books nothing by asking to be rung.
+  // Sellers and job seekers book nothing by asking for a call.
   const sells = subIntent === 'callback' && before.needs?.has('no-customer') && !wants.withdrawn.has('no-customer');
   return { ...(sells ? { intent: null, subIntent: null } : { intent, subIntent }), facts, ...wants };
 };
 
-/** A message without a detail, a wish or a matter. */
 export const saysNothing = ({ intent, facts, needs, withdrawn }: Understanding): boolean =>
   intent === null && Object.keys(facts).length === 0 && needs.size === 0 && withdrawn.size === 0;

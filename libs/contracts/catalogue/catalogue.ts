@@ -32,17 +32,14 @@ export type RecordedEvent<E extends DomainEvent = DomainEvent> = E extends Domai
 
 interface CatalogueEntry {
   readonly schema: z.ZodType;
-  /** What the type tells an auditor, in one sentence. */
   readonly note: string;
 }
 
-/** Every event type that was ever written, with the shape of its data. */
 export const catalogue: Readonly<Record<string, CatalogueEntry>> = Object.assign(
   {},
   ...slices.map(({ events }) => events),
 );
 
-/** An event of the log that this version can't read: an unknown type or data of another shape. */
 export class UnreadableEvent extends Error {
   constructor(
     readonly eventType: string,
@@ -55,12 +52,11 @@ export class UnreadableEvent extends Error {
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(catalogue, type);
 
-/** Where the personal fields of a type's data stand. */
 export const personalFieldsOf = (type: EventType): readonly FieldPath[] => personalFields.get(type) ?? [];
 
 const personalFields = new Map(Object.entries(catalogue).map(([type, { schema }]) => [type, personalPaths(schema)]));
 
-/** Turns stored type and data into a typed event. Throws UnreadableEvent; the message never quotes the data. */
+/** Throws UnreadableEvent; the message never quotes the data. */
 export const decodeEvent = (type: string, data: unknown): DomainEvent => {
   const entry = isEventType(type) ? catalogue[type] : undefined;
   if (!entry) throw new UnreadableEvent(type, 'unknown type');

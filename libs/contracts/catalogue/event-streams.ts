@@ -3,18 +3,16 @@ import type { DataSubject } from '../slices/slice';
 import { slices } from '../slices/slices';
 
 type AnySlice = (typeof slices)[number];
-/** The categories of streams that slices write. */
 export type Category = Exclude<AnySlice['category'], (data: never) => string>;
 
 type Data = DomainEvent['data'];
-/** Written as methods, for which types let a slice take the data of its own events only: `sliceOf` finds the right one. */
+/** Methods, because their types are bivariant: `sliceOf` finds the slice whose data it is. */
 interface ByData {
   category(data: Data): string;
   streamId(data: Data): string;
   subject(data: Data): DataSubject;
 }
 
-/** Where a slice's events go, and whose words they hold. */
 interface AddressesEvents {
   readonly category: string | ByData['category'];
   readonly streamId: ByData['streamId'];
@@ -35,14 +33,11 @@ export const categories: readonly Category[] = slices.flatMap(({ category }) =>
   typeof category === 'string' ? [category] : [],
 );
 
-/** The name of a category's stream. */
 export const streamName = (category: Category, id: string): string => `${category}-${id}`;
 
-/** The stream that an event belongs in. */
 export const streamOf = ({ type, data }: DomainEvent): string => {
   const { category, streamId } = sliceOf(type);
   return `${typeof category === 'string' ? category : category(data)}-${streamId(data)}`;
 };
 
-/** Whose words the personal fields of an event are. */
 export const subjectOf = ({ type, data }: DomainEvent): DataSubject => sliceOf(type).subject(data);

@@ -1,7 +1,7 @@
 import { slices } from '../slices/slices';
 import type { Route } from '../http/route';
 
-/** Every call there is, by its operation id. The access matrix fails on a call that is served and not listed. */
+/** By operation id. The access matrix fails on a call that is served and not listed. */
 export const routesByName: Readonly<Record<string, Route>> = Object.assign({}, ...slices.map(({ routes }) => routes));
 
 export const routes: readonly Route[] = Object.values(routesByName);

@@ -3,10 +3,7 @@ import { event } from './event-definition';
 import { slugSchema } from '../values/slug';
 
 export const auditEvents = {
-  /**
-   * An auditor was shown personal words: those of one event, or of the installer's account as it stood at a moment (ISO 8601
-   * UTC). Written before they are shown.
-   */
+  /** Written before the words are shown: those of one event, or of the account as it stood at a moment (ISO 8601 UTC). */
   PersonalDataViewed: event(
     z.object({
       slug: slugSchema,

@@ -16,7 +16,7 @@ import { jobFactsSchema } from './job-facts';
 import { personal } from './personal';
 import { safetyEvents } from './safety-events';
 
-/** Lead facts as given so far; a key that is absent was not given, an empty text was withdrawn. */
+/** Facts as given so far: an absent key was not given, an empty text was withdrawn. */
 export const leadFactsSchema = z.object({
   first_name: personal().optional(),
   last_name: personal().optional(),
@@ -45,7 +45,7 @@ export const conversationEvents = {
   VisitorMessageReceived: event(z.object({ ...conversationKeys, messageId: z.string(), text: personal() }), {
     note: 'A visitor wrote a message.',
   }),
-  /** Sent with a message, after re-encoding: pixels and bytes as they are kept. The pictures themselves lie with the files gateway. */
+  /** Pixels and bytes are as kept, after re-encoding. The pictures themselves lie with the files gateway. */
   PhotosReceived: event(
     z.object({
       ...conversationKeys,
@@ -62,11 +62,11 @@ export const conversationEvents = {
     }),
     { note: 'A visitor sent photos with a message.' },
   ),
-  /** The visitor or the installer said what a photo shows; null takes it back. */
+  /** null takes the tag back. */
   PhotoTagged: event(z.object({ ...conversationKeys, photoId: z.uuid(), slot: photoSlotSchema.nullable() }), {
     note: 'A visitor or the installer said what a photo shows.',
   }),
-  /** `subIntent` is absent of those recognised before there was any. */
+  /** `subIntent` is absent in events of before it existed. */
   ConversationIntentRecognised: event(
     z.object({
       ...conversationKeys,
@@ -85,7 +85,7 @@ export const conversationEvents = {
     }),
     { note: 'The rules recognised what a message asks of the installer.' },
   ),
-  /** `source`: read in the chat, noted by the assistant in the visitor's own words, told on the form, or put in by the installer. */
+  /** `source`: read in the chat, noted by the assistant, told on the form, or entered by the installer. */
   LeadDetailsGiven: event(
     z.object({
       ...conversationKeys,
@@ -94,27 +94,23 @@ export const conversationEvents = {
     }),
     { note: 'Details of the visitor were given or corrected.' },
   ),
-  /** Once per conversation: from here on the visitor can be reached. */
   LeadCaptured: event(z.object({ ...conversationKeys }), { note: 'From here on the visitor can be reached.' }),
-  /** The lead form was sent; its details stand in the LeadDetailsGiven before it. */
   LeadSubmitted: event(z.object({ ...conversationKeys }), { note: 'The visitor sent the lead form.' }),
-  /** What a quote needs beyond the lead: told in the chat, on the form, or by the installer. */
   JobDetailsGiven: event(
     z.object({ ...conversationKeys, source: z.enum(['chat', 'form', 'installer']), facts: jobFactsSchema }),
     { note: 'Details of the job were given or corrected.' },
   ),
-  /** The installer wants the visitor asked for a detail that the job sheet lacks: by the assistant, with its next answer. */
   JobDetailRequested: event(z.object({ ...conversationKeys, field: z.enum(sheetOrder) }), {
     note: 'The installer had the assistant ask for a detail of the job.',
   }),
   LeadStageSet: event(z.object({ ...conversationKeys, stage: leadStageSchema, previous: leadStageSchema }), {
     note: 'The installer said how far they are with the lead.',
   }),
-  /** For the firm alone. `author` is who was signed in: "Dawn". */
+  /** For the installer alone. `author` is who was signed in: "Dawn". */
   LeadNoteAdded: event(z.object({ ...conversationKeys, noteId: z.uuid(), text: personal(), author: personal() }), {
     note: 'The installer wrote a note about the lead.',
   }),
-  /** By a version of the rules; `factors` name what counted, so that nothing in it is personal. Null: nothing said yet. */
+  /** `factors` name what counted and hold nothing personal. Null: nothing said yet. */
   LeadGraded: event(
     z.object({
       ...conversationKeys,
@@ -136,7 +132,6 @@ export const conversationEvents = {
       quickReplies: z.array(z.string()),
       card: safetyCardSchema.nullable(),
       asksFor: askedFieldSchema.nullable(),
-      /** The photo that would tell it, where one is asked for. */
       asksForPhoto: photoSlotSchema.optional(),
       engine: z.enum(['interlock', 'scripted', 'openai']),
       account: answerAccountSchema.optional(),
@@ -158,14 +153,11 @@ export const conversationEvents = {
   QuestionLeftOpen: event(z.object({ ...conversationKeys, messageId: z.string() }), {
     note: 'The assistant could not answer and left the question to the installer.',
   }),
-  /** The visitor asked for a person, or was not understood twice in a row. */
+  /** Also where the visitor was not understood twice in a row. */
   PersonRequested: event(z.object({ ...conversationKeys, messageId: z.string(), reason: z.enum(['asked', 'stuck']) }), {
     note: 'The visitor asked for a person, or was not understood twice in a row.',
   }),
-  /**
-   * From here on the installer answers, and the assistant only where there is danger. `firmPerson` is whom the visitor sees, here and below:
-   * "Dawn, Aire Valley Heating"; absent in logs from before it was told.
-   */
+  /** The assistant now speaks only where there is danger. `firmPerson`, "Dawn, Aire Valley Heating", is absent in older logs. */
   ConversationTakenOver: event(z.object({ ...conversationKeys, firmPerson: personal().optional() }), {
     note: 'The installer took the conversation over from the assistant.',
   }),
@@ -175,7 +167,7 @@ export const conversationEvents = {
       note: 'The installer answered.',
     },
   ),
-  /** The assistant answers again: by the installer's wish, or because no word of theirs came. */
+  /** By the installer's wish, or because no word of theirs came. */
   ConversationHandedBack: event(z.object({ ...conversationKeys, cause: z.enum(['installer', 'silence']) }), {
     note: 'The assistant answers again.',
   }),

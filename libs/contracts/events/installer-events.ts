@@ -8,7 +8,6 @@ import { trainingSchema } from '../values/training';
 import { personal } from './personal';
 
 const slug = slugSchema;
-/** Names a row of the credentials table; the secret itself is never in an event. */
 const credentialId = z.uuid();
 
 export const installerEvents = {
@@ -52,11 +51,10 @@ export const installerEvents = {
   InstallerRetentionSet: event(z.object({ slug, retentionDays: z.int().min(1) }), {
     note: 'How long conversations are kept was changed.',
   }),
-  /** Nobody's personal data: what the firm tells everybody. Drafts are numbered from 1. */
+  /** Public information, so nothing is personal. Drafts are numbered from 1. */
   InstallerTrainingDrafted: event(z.object({ slug, draft: z.int().min(1), training: trainingSchema }), {
     note: 'A draft of what the assistant knows was saved.',
   }),
-  /** `version` is the number of the draft that went live. */
   InstallerTrainingPublished: event(z.object({ slug, version: z.int().min(1), training: trainingSchema }), {
     note: 'A draft went live: the assistant answers from it.',
   }),

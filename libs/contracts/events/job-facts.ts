@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { JobField } from '../values/job-sheet';
 import { personal } from './personal';
 
-/** The job's facts as given so far; a key that is absent was not given, an empty text was withdrawn. */
 export const jobFactsSchema = z.object({
   job_type: personal().optional(),
   address: personal().optional(),

@@ -10,14 +10,13 @@ import { slugSchema } from '../values/slug';
 import { event } from './event-definition';
 import { personal } from './personal';
 
-/** `sessionId` names the conversation whose words a notification holds; null where it holds the installer's own alone. */
+/** `sessionId` names the conversation whose words it holds; null where it holds the installer's own. */
 const keys = { slug: slugSchema, notificationId: z.uuid(), sessionId: z.uuid().nullable() };
 
 export const notificationEvents = {
   /**
-   * A notification's id follows from what it is about, whom it is for and its channel, so that a replay or a retry finds it there. What
-   * falls inside quiet hours is asked for in one stream, an item after the other, and goes out as one. `text` is what the template made
-   * of its variables, `contentVariables` is JSON for an approved text; `headline` stands for it among others. `dueAt` is null where it goes out at once.
+   * The id follows from subject, recipient and channel, so that a replay finds it. Quiet hours gather items in one stream.
+   * `contentVariables` is JSON for an approved text, `headline` names the item among others, a null `dueAt` means at once.
    */
   NotificationRequested: event(
     z.object({
@@ -39,7 +38,7 @@ export const notificationEvents = {
     }),
     { note: 'Somebody is to be told of something; what falls inside quiet hours waits to their end.' },
   ),
-  /** Written before the provider is asked: where no outcome follows, it is not known whether the message went out. */
+  /** Written before the provider is asked: without an outcome, nobody knows whether the message went out. */
   NotificationAttempted: event(z.object({ ...keys, attempt: z.int().min(1), provider: providerSchema }), {
     note: 'The message was handed to its provider.',
   }),
@@ -64,13 +63,12 @@ export const notificationEvents = {
   NotificationCancelled: event(z.object({ ...keys, cause: cancellationCauseSchema }), {
     note: 'The message is not to be sent any more.',
   }),
-  /** By an admin who says why. */
   NotificationResendRequested: event(z.object({ ...keys, reason: personal(), requestedBy: personal() }), {
     note: 'An admin had the message sent again.',
   }),
 } as const;
 
-/** The address is named by a keyed hash; where it is needed in words, `address` is the installer's or platform's own to see. */
+/** A keyed hash names the address; `address` has it in words, for the installer or the platform only. */
 export const suppressionEvents = {
   AddressSuppressed: event(
     z.object({

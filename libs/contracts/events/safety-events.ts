@@ -5,12 +5,8 @@ import { hazardSchema } from '../values/safety';
 import { conversationKeys } from './conversation-keys';
 import { personal } from './personal';
 
-/** What the safety rules read in a conversation. */
 export const safetyEvents = {
-  /**
-   * `from` and `to` are character offsets of the words that hit, within the message. `source` is "visitor" in all that is written;
-   * "assistant", which is nobody's emergency, goes on being read: a kept log was allowed to hold it.
-   */
+  /** `from`, `to`: offsets of the words that hit. Only older logs hold the `source` "assistant", which is nobody's emergency. */
   SafetyHazardDetected: event(
     z.object({
       ...conversationKeys,
@@ -24,7 +20,6 @@ export const safetyEvents = {
     }),
     { note: 'The safety rules found a danger; the visitor was shown the emergency card.' },
   ),
-  /** The words named a danger that may be over, denied or a joke: one question was asked. */
   SafetyClarificationAsked: event(
     z.object({
       ...conversationKeys,
@@ -35,14 +30,10 @@ export const safetyEvents = {
     }),
     { note: 'The safety rules asked the visitor whether there is danger now.' },
   ),
-  /** That question was answered with a no, by this message. `ruleVersion` is of the rules that read it. */
   SafetyClarificationDenied: event(z.object({ ...conversationKeys, messageId: z.string(), ruleVersion: z.int() }), {
     note: 'The visitor answered the safety question with a no.',
   }),
-  /**
-   * A card that was shown for the likeness of words alone (rule "told-like-danger") was denied by the visitor, or its danger is over: the
-   * assistant answers as before. That danger was told of stays known. `ruleVersion` is of the rules that read the denial.
-   */
+  /** A card shown for likeness alone was denied, or its danger is over; that danger was told of stays known. */
   EmergencyStoodDown: event(
     z.object({
       ...conversationKeys,
@@ -53,15 +44,12 @@ export const safetyEvents = {
     }),
     { note: 'The visitor denied the danger or it is over; the assistant answers as before.' },
   ),
-  /** No heating and somebody who suffers by it: no emergency card, but the installer is told at once. */
+  /** Somebody suffers without heating: no emergency card, but the installer is told at once. */
   VulnerableHouseholdFlagged: event(
     z.object({ ...conversationKeys, messageId: z.string(), rule: z.string(), ruleVersion: z.int() }),
     { note: 'Somebody vulnerable is without heating; the conversation is marked urgent.' },
   ),
-  /**
-   * `messageIds` are those that raised what was cleared. `clearedBy` is who was signed in: "Dawn". What is cleared stays in the log: the
-   * rules are measured by it.
-   */
+  /** `messageIds` raised it; `clearedBy` was signed in: "Dawn". It stays in the log: the rules are measured by it. */
   AlarmCleared: event(
     z.object({
       ...conversationKeys,

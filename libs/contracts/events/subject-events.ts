@@ -6,7 +6,7 @@ export const erasureCauseSchema = z.enum(['request', 'retention']);
 export type ErasureCause = z.infer<typeof erasureCauseSchema>;
 
 export const subjectEvents = {
-  /** The key of a data subject's words is destroyed: a visitor's conversation, or, without a session, the installer's own account. */
+  /** The key is destroyed; without a session, the installer's own account is erased. */
   SubjectErased: event(z.object({ slug: slugSchema, sessionId: z.uuid().nullable(), cause: erasureCauseSchema }), {
     note: "The key of a person's words was destroyed: they can't be read any more.",
   }),

@@ -4,7 +4,7 @@ import { templateContentSchema } from '../values/notification-template';
 import { slugSchema } from '../values/slug';
 import { event } from './event-definition';
 
-/** Templates are the platform's: their slug is the platform's tenant. */
+/** Templates belong to the platform: their slug is its tenant. */
 const keys = { slug: slugSchema, eventType: eventTypeSchema };
 
 export const templateEvents = {

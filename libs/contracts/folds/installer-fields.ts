@@ -6,7 +6,6 @@ import { defaultRetentionDays } from '../values/retention';
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '../catalogue/catalogue';
 import { installerEvents } from '../events/installer-events';
 
-/** An installer's account as its events left it, by the column names of its read model. */
 export type InstallerFields = {
   readonly slug: string;
   readonly id: string;
@@ -103,11 +102,10 @@ const changed = (fields: InstallerFields, event: RecordedInstallerEvent): Instal
   }
 };
 
-/** Whether an event of the log changes an installer's account. */
 export const concernsInstaller = (event: RecordedEvent): event is RecordedInstallerEvent =>
   event.type === 'SubjectErased' ? event.data.sessionId === null : Object.hasOwn(installerEvents, event.type);
 
-/** The account after one more of its events; null before it was created. Pure. */
+/** Null before it was created. */
 export const foldInstaller = (
   fields: InstallerFields | undefined,
   event: RecordedInstallerEvent,

@@ -1,23 +1,20 @@
 import type { RecordedEvent, TemplateEvent } from '../catalogue/catalogue';
 import type { TemplateContent } from '../values/notification-template';
 
-/** A template that an admin touched, as its events left it, by the column names of its read model. */
 export type TemplateFields = {
   readonly slug: string;
   readonly event_type: string;
-  /** Null where it is the product's. */
   readonly made: {
     readonly templateId: string;
     readonly variables: readonly string[];
     readonly createdAt: string;
   } | null;
-  /** Null where it says what the product brought. */
+  /** Null where it says what the product ships. */
   readonly content: TemplateContent | null;
   readonly is_deleted: boolean;
   readonly updated_at: string;
 };
 
-/** The template after one more of its events. Pure. */
 export const foldTemplate = (
   fields: TemplateFields | undefined,
   { type, data, at }: RecordedEvent<TemplateEvent>,

@@ -12,7 +12,7 @@ export const clearAlarm = route({
   summary: 'Says that what is urgent in a conversation was dealt with, or was a false alarm',
   body: z.object({
     verdict: alarmVerdictSchema,
-    /** The conversation's `updatedAt` as whoever clears it saw it: an alarm raised since is refused, not cleared unread. */
+    /** The conversation's `updatedAt` as the caller saw it: an alarm raised since is refused, not cleared unread. */
     seenAt: momentSchema,
   }),
 });

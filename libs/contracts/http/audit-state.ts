@@ -6,9 +6,7 @@ import { route } from './route';
 
 const standingSchema = z.object({
   at: z.string(),
-  /** The last event of the installer's own that it follows from; null before the first. */
   after: z.int().nullable(),
-  /** How many events it was rebuilt from. */
   events: z.int(),
 });
 
@@ -18,9 +16,9 @@ export const stateComparisonSchema = z.object({
   fields: z.array(
     z.object({ name: z.string(), was: auditedValueSchema, now: auditedValueSchema, differs: z.boolean() }),
   ),
-  /** Milliseconds that the rebuilding took. */
+  /** Milliseconds. */
   took: z.number(),
-  /** Each moment at which the installer's own state changed, oldest first. `number` is of the last event of that moment. */
+  /** Oldest first; `number` is of the last event of that moment. */
   moments: z.array(z.object({ at: z.string(), number: z.int() })),
 });
 export type StateComparison = z.infer<typeof stateComparisonSchema>;

@@ -3,18 +3,16 @@ import { confirmationSchema, noQuery, nothing } from './common';
 import { route } from './route';
 import { attendanceSchema, shownConversationSchema } from './widget';
 
-/** Somebody counts as typing for so long after a key of theirs; who types tells so at most every `tellEveryMs`. */
+/** Somebody counts as typing for so long after a key press; the typist says so at most every `tellEveryMs`. */
 export const typingForMs = 6_000;
 export const tellEveryMs = 3_000;
 
-/** A held stream is written to at least so often; one that stays silent longer is broken, or kept back on its way. */
+/** A held stream that stays silent longer is broken, or buffered on its way. */
 export const heartbeatMs = 10_000;
 
-/** The frames of a held stream, by their server-sent event name, in any order; comments are its heartbeats. */
 export const listenFrames = {
-  /** The whole conversation, at first and whenever a person has come, said something or left. */
   conversation: shownConversationSchema,
-  /** Who of the firm is typing, "Dawn"; empty once they stop. */
+  /** "Dawn"; empty once they stop. */
   typing: z.object({ name: z.string() }),
 } as const;
 
@@ -28,13 +26,13 @@ export const widgetListen = route({
   response: z.string(),
 });
 
-/** The most characters of a person's words that are told outside the conversation. */
+/** The most characters of a person's words shown outside the conversation. */
 export const unreadTextLength = 120;
 
 export const unreadSchema = z.object({
   unread: z.int(),
   person: attendanceSchema,
-  /** Of the newest of them: its beginning, who wrote it ("Dawn, Aire Valley Heating"), and what they are called for short. */
+  /** Beginning of the newest, its author ("Dawn, Aire Valley Heating") and the short name. */
   newest: z.object({ text: z.string(), name: z.string(), shortName: z.string() }).optional(),
 });
 export type Unread = z.infer<typeof unreadSchema>;
@@ -45,7 +43,6 @@ export const widgetUnread = route({
   access: 'visitor',
   summary: "Whether a person has written since the visitor's last look",
   body: nothing,
-  /** How many of a person's messages the visitor has seen. */
   query: z.object({ seen: z.coerce.number().int().min(0).max(100_000).default(0) }),
   response: unreadSchema,
 });

@@ -3,10 +3,10 @@ import { intentSchema } from '../values/intent';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
-/** Fourteen days ending today (Europe/London), oldest first: the last seven are this week, the others the week before. */
+/** Ends today (Europe/London), oldest first: the last seven days are this week, the others the week before. */
 const fortnight = z.array(z.int()).length(14);
 
-/** `conversionRate` is a percent, lead to booking, one decimal. Dates are YYYY-MM-DD, oldest first. */
+/** `conversionRate` is a percentage with one decimal, lead to booking. Dates are YYYY-MM-DD, oldest first. */
 export const statsSchema = z.object({
   totalConversations: z.int(),
   leadsCaptured: z.int(),
@@ -42,7 +42,7 @@ export const installerAnalytics = route({
 
 const comparison = z.object({ today: z.int(), before: z.int() });
 
-/** The platform now: `before` is the same weekday of last week up to this hour; hours are 0-23 in Europe/London. */
+/** `before` is the same weekday of last week up to this hour; hours are 0-23 in Europe/London. */
 export const pulseSchema = z.object({
   installers: z.int(),
   lit: z.int(),
@@ -53,9 +53,7 @@ export const pulseSchema = z.object({
   chats: comparison,
   leads: comparison,
   bookings: comparison,
-  /** Messages of the last 24 hours that failed, or of which it isn't known whether they went out. */
   notifications: z.object({ failed: z.int(), unknown: z.int() }),
-  /** How far the read models are behind the log, and how many streams each had to set aside, by the read model's name. */
   lag: z.object({ milliseconds: z.number(), quarantined: z.record(z.string(), z.int()) }),
 });
 export type Pulse = z.infer<typeof pulseSchema>;

@@ -9,10 +9,10 @@ import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
 import { route } from './route';
 
-/** What a phone field says of anything that nobody can be rung by. */
+/** What a phone field says of anything that nobody can ring. */
 export const phoneMessage = 'Enter a phone number, such as 07700 900123';
 const optionalText = (max: number) => z.string().trim().max(max, `At most ${max} characters`).nullish();
-/** Digits enough for a number, and the signs that people write between them. */
+/** Enough digits for a number, and the signs people write between them. */
 const optionalPhone = z
   .union([
     z.literal(''),
@@ -28,7 +28,6 @@ const optionalEmail = z
   .union([z.literal(''), z.string().trim().pipe(z.email('Invalid email address').max(254))])
   .nullish();
 
-/** An installer as the calls show it. Times are ISO 8601 UTC; `apiKey` is the key of its embed snippet. */
 export const installerSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -86,7 +85,6 @@ export const listInstallers = route({
   body: nothing,
   query: z.object({
     search: z.string().max(200).default(''),
-    /** Only the installer with this slug. */
     slug: slugSchema.optional(),
     filter: z.enum(installerFilters).default('all'),
     sort: z.enum(installerSorts).default('needs-a-look'),
@@ -95,17 +93,12 @@ export const listInstallers = route({
   }),
   response: z.object({
     installers: z.array(listedInstallerSchema),
-    /** How many match search and filter. */
     total: z.int(),
     counts: z.object({ active: z.int(), suspended: z.int() }),
   }),
 });
 
-/**
- * The form of the New Installer and Edit dialogs. Without `id` it creates; with the installer's `id` it changes that one,
- * and a `revision` that is no longer the current one is refused. A blank password keeps the one there is; a field that is
- * absent stays as it is.
- */
+/** Creates without `id`, else edits; an outdated `revision` is refused. A blank password or an absent field changes nothing. */
 export const installerFormSchema = z.object({
   id: z.uuid().optional(),
   revision: z.int().min(0).optional(),

@@ -28,7 +28,6 @@ export const addLeadNote = route({
   path: '/api/installer/conversations/:sessionId/notes',
   summary: 'Writes down a note about a lead, which only the firm sees',
   body: z.object({
-    /** Made once by the dashboard, sent again unchanged on a retry. */
     noteId: z.uuid('Please send a UUID as the note id'),
     text: noteTextSchema,
   }),

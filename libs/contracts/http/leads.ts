@@ -9,11 +9,10 @@ import { leadStageSchema } from '../values/lead-stage';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
-/** `why` is for people: "gave a phone number"; of a fact that is missing, what to ask. */
+/** `why` is for people: "gave a phone number"; of a missing fact, what to ask. */
 const toldFactSchema = z.object({ holds: z.boolean(), why: z.string() });
 
 export const gradingSchema = z.object({
-  /** Null where the lead has lost its grade. */
   grade: gradeSchema.nullable(),
   ruleVersion: z.int(),
   /** ISO 8601 UTC; the words of the facts are as of then. */
@@ -24,15 +23,12 @@ export const gradingSchema = z.object({
 export type LeadGrading = z.infer<typeof gradingSchema>;
 
 export const leadViewSchema = z.object({
-  /** What is known of the visitor and the job, by field, as plain text; what was not given or was withdrawn is absent. */
   lead: z.partialRecord(z.enum([...sheetOrder, 'preferred_from', 'preferred_to']), z.string()),
-  /** Null before the first grade. */
   grading: gradingSchema.nullable(),
   jobSheet: jobSheetSchema,
-  /** The missing fields that the visitor is asked for at the installer's wish, until they are given. */
   requested: z.array(z.enum(sheetOrder)),
   stage: leadStageSchema,
-  /** Oldest first. Null for whoever isn't of the firm. */
+  /** Oldest first. Null for whoever isn't of the installer's team. */
   notes: z.array(leadNoteSchema).nullable(),
 });
 export type LeadView = z.infer<typeof leadViewSchema>;

@@ -21,7 +21,6 @@ export const listNotificationTemplates = route({
   body: nothing,
   response: z.object({
     templates: z.array(notificationTemplateSchema),
-    /** Those that the product brings and that were deleted: they can be had back. */
     deleted: z.array(z.object({ eventType: eventTypeSchema, name: z.string() })),
   }),
 });
@@ -39,7 +38,6 @@ export const createNotificationTemplate = route({
     name: z.string(required).trim().min(1, required).pipe(templateNameSchema),
     description: templateDescriptionSchema.default(null),
     channels: givenChannelsSchema.prefault(emptyChannels),
-    /** Names that the texts may use beside those of the event type. */
     variables: z
       .array(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/))
       .max(40)
@@ -48,10 +46,7 @@ export const createNotificationTemplate = route({
   response: template,
 });
 
-/**
- * Takes the edited template; its event type, id, variables and times stay. A variable that the event type doesn't have is refused by name.
- * An `updatedAt` that is no longer the current one is refused, so that two admins don't overwrite each other.
- */
+/** An unknown variable is refused by name, and so is an outdated `updatedAt`, lest two admins overwrite each other. */
 export const changeNotificationTemplate = route({
   ...admin,
   method: 'PATCH',
@@ -79,7 +74,7 @@ export const restoreNotificationTemplate = route({
   response: template,
 });
 
-/** What the variables were when such a notification was last asked for, newest first: real data to preview with. */
+/** Variables of recent notifications, newest first: real data to preview with. */
 export const templateSamples = route({
   ...admin,
   method: 'GET',
@@ -88,7 +83,6 @@ export const templateSamples = route({
   body: nothing,
   response: z.object({
     samples: z.array(z.object({ label: z.string(), values: z.record(z.string(), z.string()) })),
-    /** Over the last seven days, by channel. */
     figures: z.array(
       z.object({
         channel: channelSchema,
@@ -101,7 +95,7 @@ export const templateSamples = route({
   }),
 });
 
-/** Sends the words as they stand in the editor, with the sample, to the admin: by email to the admin's own address. */
+/** Sends the edited words with the sample to the admin: by email to the admin's own address. */
 export const testNotificationTemplate = route({
   ...admin,
   method: 'POST',
@@ -110,7 +104,6 @@ export const testNotificationTemplate = route({
   body: z.strictObject({
     channel: channelSchema,
     channels: givenChannelsSchema,
-    /** The admin's own mobile, for SMS and WhatsApp. */
     phone: z.string().trim().max(30).optional(),
   }),
   response: confirmationSchema,

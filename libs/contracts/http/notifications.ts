@@ -12,7 +12,7 @@ import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
 import { route } from './route';
 
-/** A notification as lists show it. Times are ISO 8601 UTC; `to` and `text` are empty once their person was erased. */
+/** Times are ISO 8601 UTC; `to` and `text` are empty once their person was erased. */
 export const notificationSchema = z.object({
   id: z.uuid(),
   installerId: slugSchema,
@@ -24,11 +24,9 @@ export const notificationSchema = z.object({
   to: z.string(),
   subject: z.string().nullable(),
   text: z.string(),
-  /** More than one where quiet hours have gathered them. */
   items: z.int().min(1),
   critical: z.boolean(),
   status: notificationStatusSchema,
-  /** Why it stands so, in words; null where the status says it all. */
   reason: z.string().nullable(),
   provider: providerSchema.nullable(),
   attempts: z.int(),
@@ -60,7 +58,6 @@ export const deliveryLog = route({
   }),
 });
 
-/** One step in a message's story. */
 export const notificationStepSchema = z.object({
   at: momentSchema,
   step: z.enum([
@@ -141,7 +138,6 @@ export const liftSuppression = route({
 
 const toldOf = z.object({ notifications: z.array(notificationSchema) });
 
-/** What a visitor and the installer were sent about a conversation. */
 export const conversationNotifications = route({
   method: 'GET',
   path: '/api/installer/conversations/:sessionId/notifications',
@@ -172,7 +168,6 @@ export const sendTestAlert = route({
   response: confirmationSchema,
 });
 
-/** The keyless channels' messages as they would look; outside production only. */
 export const outboxMessages = route({
   method: 'GET',
   path: '/dev/outbox.json',

@@ -17,15 +17,11 @@ const exportedEventSchema = z.object({
 const exportedConversationSchema = z.object({
   sessionId: z.uuid(),
   startedAt: z.string(),
-  /** The website on which it was held. */
   origin: z.string(),
-  /** What the visitor told about themselves, by field. */
   details: z.record(z.string(), z.string()),
   messages: z.array(z.object({ at: z.string(), from: z.enum(['visitor', 'assistant', 'person']), text: z.string() })),
-  /** The photos that the visitor sent, by their ids, with the message that each came with. */
   photos: z.array(photoSchema.extend({ messageId: z.string(), at: z.string() })),
   events: z.array(exportedEventSchema),
-  /** The right to go on with the conversation from the visitor's browser; null once it has expired. */
   access: z.object({ openedAt: z.string(), expiresAt: z.string() }).nullable(),
 });
 export type ExportedConversation = z.infer<typeof exportedConversationSchema>;
@@ -33,7 +29,6 @@ export type ExportedConversation = z.infer<typeof exportedConversationSchema>;
 export const personExportSchema = z.object({
   exportedAt: z.string(),
   installerId: slugSchema,
-  /** The conversation asked for, and every other of this installer's in which the same email or phone was given; oldest first. */
   conversations: z.array(exportedConversationSchema),
 });
 export type PersonExport = z.infer<typeof personExportSchema>;

@@ -3,10 +3,8 @@ import { photoSlotSchema } from '../values/job-sheet';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
-/** Bytes, pixels and counts that a photo, a message and a conversation are held to. */
 export const photoLimits = { bytes: 10 * 1024 * 1024, pixels: 40_000_000, aMessage: 4, aSession: 20 } as const;
 
-/** A photo as a transcript names it; pixels. Its pictures are had by a link. */
 export const photoSchema = z.object({
   photoId: z.uuid(),
   slot: photoSlotSchema.nullable(),
@@ -15,7 +13,7 @@ export const photoSchema = z.object({
 });
 export type Photo = z.infer<typeof photoSchema>;
 
-/** A photo with links to it and to its thumbnail, each a path on this host that holds for five minutes. */
+/** Links are paths on this host that hold for five minutes. */
 export const linkedPhotoSchema = photoSchema.extend({
   messageId: z.string(),
   bytes: z.int(),
@@ -29,7 +27,6 @@ const linked = {
   method: 'GET',
   body: nothing,
   query: noQuery,
-  /** `expiresAt` of the links, ISO 8601 UTC. */
   response: z.object({ photos: z.array(linkedPhotoSchema), expiresAt: z.string() }),
 } as const;
 
@@ -80,7 +77,7 @@ export const photoSizes = ['full', 'thumbnail'] as const;
 export const photoSizeSchema = z.enum(photoSizes);
 export type PhotoSize = z.infer<typeof photoSizeSchema>;
 
-/** The error's code where a photo was sent and its file is lost, or no longer what was kept. */
+/** The error's code where a sent photo's file is lost, or no longer what was kept. */
 export const photoMissing = 'missing';
 
 export const photoFile = route({

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** Who may call: nobody in particular, a signed-in admin, auditor or installer, or the visitor who holds a conversation's token. */
 export type Access = 'public' | 'admin' | 'auditor' | 'installer' | 'visitor';
 
 export interface Route<
@@ -9,7 +8,7 @@ export interface Route<
   Response extends z.ZodType = z.ZodType,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path with `:name` for its parameters, beginning with /api, or with /dev where it is there for development. */
+  /** With `:name` for parameters; begins with /api, or with /dev in development. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
@@ -20,12 +19,11 @@ export interface Route<
   readonly response: Response;
 }
 
-/** Declares one call of the REST contract; every room reads its path and shapes from here. */
 export const route = <B extends z.ZodType, Q extends z.ZodType, R extends z.ZodType>(
   definition: Route<B, Q, R>,
 ): Route<B, Q, R> => definition;
 
-/** Fills a route's `:name` parameters, encoded. */
+/** Fills the `:name` parameters, encoded. */
 export const pathOf = ({ path }: Pick<Route, 'path'>, parameters: Readonly<Record<string, string>> = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => {
     const value = parameters[name];

@@ -1,4 +1,3 @@
-/** One server-sent event: its name, and the text that it carries. */
 export interface SseFrame {
   readonly name: string;
   readonly data: string;
@@ -6,10 +5,7 @@ export interface SseFrame {
 
 const fieldOf = (block: string, name: string) => new RegExp(`^${name}: ?([^\r\n]*)`, 'm').exec(block)?.[1] ?? '';
 
-/**
- * Cuts a byte stream into server-sent events, wherever its pieces are broken; half an event is kept for the next piece.
- * Comments and events without data are left out. Imports nothing, because the widget ships it to other people's sites.
- */
+/** Cuts bytes into events wherever they break; drops comments and events without data. Imports nothing: the widget ships it. */
 export const sseFrameReader = (): ((bytes: Uint8Array) => SseFrame[]) => {
   const decoder = new TextDecoder();
   let rest = '';

@@ -8,7 +8,7 @@ import { noQuery, nothing } from './common';
 import { route } from './route';
 import { messageTextSchema } from './widget';
 
-/** A training with its number; `at` is ISO 8601 UTC. Number 0 and no time: nothing was written yet. */
+/** `at` is ISO 8601 UTC. Number 0 without a time: nothing written yet. */
 export const numberedTrainingSchema = z.object({
   number: z.int().min(0),
   at: z.string().nullable(),
@@ -62,7 +62,6 @@ export const publishTraining = route({
 
 const asking = { asksFor: askedFieldSchema.nullable(), asksForPhoto: photoSlotSchema.optional() };
 
-/** A chat with the draft so far, oldest first; what was asked for comes back as the reply gave it. */
 export const previewMessageSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('user'), text: messageTextSchema }),
   z.object({ role: z.literal('assistant'), text: z.string().max(4_000), ...asking }),
@@ -74,7 +73,6 @@ export const previewReplySchema = z.object({
   quickReplies: z.array(z.string()),
   ...asking,
   card: safetyCardSchema.nullable(),
-  /** The rule that kept the assistant's own words from being said. */
   stopped: z.string().nullable(),
 });
 export type PreviewReply = z.infer<typeof previewReplySchema>;
@@ -92,7 +90,7 @@ export const previewTraining = route({
 const change = { sessionId: z.uuid(), at: z.string(), line: z.string(), why: z.string() };
 export const safetyHitSchema = z.enum(['clear', 'vulnerable', 'doubt', 'hazard']);
 
-/** What the draft would have made of a conversation otherwise than what is published. `line` holds no personal words. */
+/** Where the draft differs from what is published. `line` holds no personal words. */
 export const trialChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('intent'),
@@ -121,13 +119,12 @@ export const trialResultSchema = z.object({
   intents: z.int(),
   grades: z.int(),
   safetyHits: z.int(),
-  /** Conversations in which a reply of the draft's would be kept from being said, and none of the published one's. */
   stopped: z.int(),
   flow: z.array(z.object({ before: gradeSchema.nullable(), after: gradeSchema.nullable(), count: z.int() })),
 });
 export type TrialResult = z.infer<typeof trialResultSchema>;
 
-/** The frames of a trial, by their server-sent event name: progress and change as they come, then result, once. */
+/** By server-sent event name: progress and change as they come, then result, once. */
 export const trialFrames = {
   progress: progressSchema,
   change: trialChangeSchema,

@@ -9,10 +9,7 @@ import { noQuery, nothing } from './common';
 import { photoLimits, photoSchema } from './photos';
 import { route } from './route';
 
-/**
- * 128 bits as 32 hexadecimal digits, with or without a UUID's dashes: made once by the widget, sent again unchanged on a
- * retry. It outlives an erasure, so it has no room for words.
- */
+/** 128 bits as hexadecimal digits, made once by the widget and repeated on a retry. It outlives an erasure: no room for words. */
 export const messageIdSchema = z
   .string()
   .toLowerCase()
@@ -26,7 +23,6 @@ export const messageTextSchema = z
 
 const firmSchema = z.object({ name: z.string(), branding: brandingSchema });
 
-/** What a widget needs to look right: its colours are worked out once here, not by every visitor's browser. Public. */
 export const launcherSchema = firmSchema.extend({ colours: brandPropertiesSchema });
 export type Launcher = z.infer<typeof launcherSchema>;
 
@@ -59,11 +55,9 @@ export const widgetAccess = route({
 const answered = {
   quickReplies: z.array(z.string()),
   card: safetyCardSchema.nullable(),
-  /** The photo it asks for; absent where it asks for none. */
   asksForPhoto: photoSlotSchema.optional(),
 };
 
-/** The assistant's whole answer to one message. `at` is ISO 8601 UTC. */
 export const replySchema = z.object({
   id: z.uuid(),
   messageId: z.string(),
@@ -73,7 +67,7 @@ export const replySchema = z.object({
 });
 export type Reply = z.infer<typeof replySchema>;
 
-/** What the visitor's own conversation already knows of it, as the form shows it: "Priya Nair", "07700 900142". */
+/** As the form shows it: "Priya Nair", "07700 900142". */
 export const knownLeadSchema = z.object({
   name: z.string().optional(),
   phone: z.string().optional(),
@@ -82,26 +76,18 @@ export const knownLeadSchema = z.object({
 });
 export type KnownLead = z.infer<typeof knownLeadSchema>;
 
-/** Whether somebody of the firm is in the conversation: asked for, or here and answering instead of the assistant; null for neither. */
 export const attendanceSchema = z.enum(['asked', 'here']).nullable();
 export type Attendance = z.infer<typeof attendanceSchema>;
 
-/**
- * The frames of a streamed answer, by their server-sent event name, in order: accepted, safety?, delta*, message?, done.
- * There is no message where a person answers; one asked for as JSON has an empty text then.
- */
+/** By server-sent event name, in order: accepted, safety?, delta*, message?, done. No message where a person answers. */
 export const chatFrames = {
-  /**
-   * The message is durable; `lead` holds what it gave too, `person` whom it called for. `stoodDown` where the visitor denied the last card, which
-   * was shown for the likeness of words alone: the emergency mode is over.
-   */
+  /** The message is durable. `lead`: what it gave too; `person`: whom it asked for; `stoodDown`: it ended the emergency mode. */
   accepted: z.object({
     messageId: z.string(),
     lead: knownLeadSchema,
     person: attendanceSchema,
     stoodDown: z.literal(true).optional(),
   }),
-  /** The emergency card, before anything else. */
   safety: safetyCardSchema,
   delta: z.object({ text: z.string() }),
   message: replySchema,
@@ -117,7 +103,6 @@ export const widgetChat = route({
     sessionId: z.uuid(),
     messageId: messageIdSchema,
     message: messageTextSchema,
-    /** Ids of photos that were uploaded in this session and sent with no other message. */
     files: z.array(z.uuid()).max(photoLimits.aMessage, 'Up to 4 photos go with a message').nullish(),
   }),
   query: noQuery,
@@ -134,22 +119,17 @@ export const widgetLead = route({
   response: z.object({ success: z.literal(true), message: z.string(), lead: knownLeadSchema }),
 });
 
-/** One line the widget shows again after a reload. */
 export const widgetLineSchema = z.object({
   id: z.string(),
-  /** "note" tells who came or left: "Dawn joined", "Dawn has left". */
   role: z.enum(['user', 'assistant', 'person', 'note']),
   text: z.string(),
-  /** Of a person's line: who speaks. */
   name: z.string().optional(),
   ...answered,
-  /** Sent with this line; absent where none were. */
   photos: z.array(photoSchema).optional(),
   at: z.string(),
 });
 export type WidgetLine = z.infer<typeof widgetLineSchema>;
 
-/** A conversation as its own visitor sees it. */
 export const shownConversationSchema = z.object({
   lines: z.array(widgetLineSchema),
   emergency: z.boolean(),

@@ -11,7 +11,6 @@ import {
 import { installerStateComparison, viewInstallerPersonalData } from '../http/audit-state';
 import { slice } from './slice';
 
-/** What auditors look at, and which personal words they were shown. */
 export const audit = slice({
   category: 'audit',
   streamId: ({ slug }) => slug,

@@ -22,7 +22,6 @@ import {
 import { widgetAccess, widgetChat, widgetConversation, widgetLauncher, widgetLead } from '../http/widget';
 import { slice } from './slice';
 
-/** A visitor's chat, its lead and its photos, and what the installer does about them. */
 export const conversations = slice({
   category: 'conversation',
   streamId: ({ sessionId }) => sessionId,

@@ -18,7 +18,6 @@ import {
 import { changeInstallerSettings } from '../http/settings';
 import { slice } from './slice';
 
-/** An installer's account: what it is, how its widget looks, what its assistant knows. */
 export const installers = slice({
   category: 'installer',
   streamId: ({ slug }) => slug,

@@ -3,7 +3,6 @@ import { adminLogin, adminLogout, installerLogin, installerLogout } from '../htt
 import { auditorLogin, auditorLogout } from '../http/audit-access';
 import { slice } from './slice';
 
-/** Who has which login email, and the calls that sign people in and out. */
 export const logins = slice({
   category: 'login',
   streamId: ({ loginHash }) => loginHash,

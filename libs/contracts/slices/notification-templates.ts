@@ -10,7 +10,6 @@ import {
 } from '../http/notification-templates';
 import { slice } from './slice';
 
-/** What notifications say, in the platform's words. */
 export const notificationTemplates = slice({
   category: 'template',
   streamId: ({ eventType }) => eventType,

@@ -10,7 +10,6 @@ import {
 } from '../http/notifications';
 import { slice } from './slice';
 
-/** Who was told of what, and whether it arrived. */
 export const notifications = slice({
   category: 'notification',
   streamId: ({ notificationId }) => notificationId,

@@ -8,7 +8,7 @@ import { notifications } from './notifications';
 import { privacy } from './privacy';
 import { suppressions } from './suppressions';
 
-/** Every slice there is. Event catalogue, calls, stream names, data subjects and categories are derived from this list. */
+/** Event catalogue, calls, stream names, data subjects and categories are derived from this list. */
 export const slices = [
   installers,
   logins,

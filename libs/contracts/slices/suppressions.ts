@@ -2,7 +2,6 @@ import { suppressionEvents } from '../events/notification-events';
 import { liftSuppression, suppressedAddresses } from '../http/notifications';
 import { slice } from './slice';
 
-/** Addresses that nothing more is sent to: of one installer, or of the platform's sender. */
 export const suppressions = slice({
   category: 'suppression',
   streamId: ({ slug, channel, addressHash }) => `${slug}_${channel}_${addressHash}`,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What the firm says of what was urgent: seen to, or none in truth. */
 export const alarmVerdicts = ['dealt-with', 'false-alarm'] as const;
 export const alarmVerdictSchema = z.enum(alarmVerdicts);
 export type AlarmVerdict = z.infer<typeof alarmVerdictSchema>;
@@ -10,6 +9,6 @@ export const alarmVerdictNames = {
   'false-alarm': 'False alarm',
 } as const satisfies Record<AlarmVerdict, string>;
 
-/** `by` is who was signed in: "Dawn". `at` is ISO 8601 UTC. */
+/** `by` was signed in: "Dawn". `at` is ISO 8601 UTC. */
 export const clearedAlarmSchema = z.object({ verdict: alarmVerdictSchema, by: z.string(), at: z.string() });
 export type ClearedAlarm = z.infer<typeof clearedAlarmSchema>;

@@ -11,7 +11,7 @@ const isHttpUrl = (value: string): boolean => {
   return url?.protocol === 'https:' || url?.protocol === 'http:';
 };
 
-/** How an installer's widget looks: colours as #RRGGBB, greeting of at most 100 characters. */
+/** Colours are #RRGGBB. */
 export const brandingSchema = z.object({
   primaryColour: colourSchema.default('#00AEEF'),
   accentColour: colourSchema.default('#0077B6'),

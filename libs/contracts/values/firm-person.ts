@@ -1,8 +1,7 @@
-/** As whom a visitor sees somebody of a firm: "Dawn, Aire Valley Heating"; the firm alone where nobody is named. */
 export const firmPersonOf = (account: { readonly name: string; readonly contactName: string | null }): string =>
   [account.contactName, account.name].filter(Boolean).join(', ');
 
-/** How somebody is called in one line: "Dawn" of "Dawn Sykes, Aire Valley Heating". A title keeps the name after it; a firm alone keeps its name. */
+/** "Dawn" of "Dawn Sykes, Aire Valley Heating". A title keeps the name after it; a firm alone keeps its name. */
 export const shortNameOf = (firmPerson: string): string => {
   const [person = '', firm] = firmPerson.split(', ');
   return firm === undefined || /^(?:mr|mrs|ms|miss|dr)\b/i.test(person) ? person : (person.split(' ')[0] ?? person);

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-/** The five parts of a lead's points with the most that each gives: 100 in all. */
 export const pointParts = { contact: 25, need: 25, timing: 15, fit: 15, sheet: 20 } as const;
 export type PointPart = keyof typeof pointParts;
 
 const upTo = (most: number) => z.int().min(0).max(most);
 
-/** Whole numbers, each from 0 to the most of its part. They rank leads within a grade. */
+/** Whole numbers; they rank leads within a grade. */
 export const pointsSchema = z.object({
   contact: upTo(pointParts.contact),
   need: upTo(pointParts.need),
@@ -16,15 +15,14 @@ export const pointsSchema = z.object({
 } satisfies Record<PointPart, z.ZodType>);
 export type Points = Readonly<z.infer<typeof pointsSchema>>;
 
-/** What a dashboard shows of 100. */
 export const totalPoints = ({ contact, need, timing, fit, sheet }: Points): number =>
   contact + need + timing + fit + sheet;
 
-/** The three facts that make a grade: all of them make it A. */
+/** All of them make it A. */
 export const gradeFacts = ['reachable', 'located', 'ready'] as const;
 export type GradeFact = (typeof gradeFacts)[number];
 
-/** What a grade and its points were made of. Names only: no word of the visitor's. */
+/** Names only: no word of the visitor's. */
 export const gradeFactors = [
   'phone',
   'email',

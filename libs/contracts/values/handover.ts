@@ -1,2 +1,2 @@
-/** Minutes that a visitor waits for the word of a person who has taken over; then the assistant answers again. */
+/** After so many minutes without a word of the person who took over, the assistant answers again. */
 export const silenceMinutes = 30;

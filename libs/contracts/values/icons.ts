@@ -11,7 +11,6 @@ export interface Icon {
 
 const icon = (category: IconCategory, value: string, label: string): Icon => ({ value, label, category });
 
-/** The 27 launcher icons an installer may choose from, in the order every screen shows them. */
 export const icons: readonly Icon[] = [
   icon('Classic', '💬', 'Speech bubble'),
   icon('Classic', '💭', 'Thought bubble'),

@@ -4,9 +4,7 @@ export interface SheetFieldDefinition {
   readonly label: string;
   /** Of a bare number: "14" is "14 years". */
   readonly unit?: string;
-  /** The photo that stands in where nobody knows. */
   readonly photo?: PhotoSlot;
-  /** The photo tells it by itself, so it is what is asked for. */
   readonly seenInPhoto?: true;
 }
 

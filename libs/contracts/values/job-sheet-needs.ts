@@ -1,6 +1,5 @@
 import type { JobType, PhotoSlot, SheetField } from './job-sheet';
 
-/** What a quote needs for each job type, the most valuable first. */
 export const requiredFields = {
   'boiler-swap': [
     'phone',
@@ -76,7 +75,6 @@ const common = [
 ] as const;
 const fitting = ['controls_wanted', 'loft_access', 'asbestos', 'budget', 'warranty', 'trvs', 'cold_spots'] as const;
 
-/** What else a sheet of each job type has room for. */
 export const optionalFields = {
   'boiler-swap': [
     ...common,
@@ -123,7 +121,6 @@ export const optionalFields = {
 
 const atTheBoiler = ['boiler-front', 'data-plate', 'pipes-under'] as const;
 
-/** The photos that a sheet of each job type asks for. */
 export const slotsOfJobType: Readonly<Record<JobType, readonly PhotoSlot[]>> = {
   'boiler-swap': [
     ...atTheBoiler,

@@ -6,7 +6,6 @@ import { phoneSchema } from './lead';
 import { oneLineText } from './one-line-text';
 import { postcodeSchema } from './typed-postcode';
 
-/** The fields that hold one of a few words of the trade. */
 export const leadChoices = {
   job_type: jobTypes,
   property_type: ['house', 'flat', 'bungalow', 'terraced', 'semi-detached', 'detached', 'maisonette', 'other'],
@@ -43,7 +42,6 @@ const schemas: Partial<Record<SheetField, z.ZodType<string>>> = {
   tenure: choice(leadChoices.tenure),
 };
 
-/** One field of a lead or its job sheet as the installer puts it right. An empty value takes back what stood there. */
 export const leadEditSchema = z
   .object({
     field: z.enum(sheetOrder),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-/** Characters of one note. */
 export const noteLength = 2000;
 
-/** What somebody of the firm wrote down about a lead, for the firm alone. `at` is ISO 8601 UTC. */
+/** For the installer alone. `at` is ISO 8601 UTC. */
 export const leadNoteSchema = z.object({ id: z.uuid(), text: z.string(), author: z.string(), at: z.string() });
 export type LeadNote = z.infer<typeof leadNoteSchema>;
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How far the firm has come with a lead, in the order of the work; every lead begins as new. */
 export const leadStages = ['new', 'contacted', 'quoted', 'won', 'lost'] as const;
 export const leadStageSchema = z.enum(leadStages, 'Please choose one of the stages');
 export type LeadStage = z.infer<typeof leadStageSchema>;

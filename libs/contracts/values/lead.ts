@@ -7,10 +7,10 @@ import { typedPostcode } from './typed-postcode';
 const optional = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
 
-// A UK number that isn't 01 or 08 has nine digits after its first; of the others and of foreign ones the shape alone is judged here.
+// UK numbers but 01 and 08 have nine digits after the first; of those and of foreign ones only the shape is judged.
 const phoneShape = /^(?!\D{0,2}(0|44\D{0,3}0?)\D{0,2}[237](?!(\D*\d){9}\D*$))[+()\d\s./-]{7,25}$/;
 
-// 09 here, 1 900 over there: whoever rings back pays for it.
+// 09 here, 1 900 in America: whoever rings back pays for it.
 const premiumRate = /^\D*(?:0|(?:00)?44\D{0,3}0?)\D{0,2}9|^\D*(?:00)?1\D{0,2}900(?:\D*\d){7}\D*$/;
 
 export const phoneSchema = z
@@ -19,7 +19,6 @@ export const phoneSchema = z
   .regex(phoneShape, 'Please enter a valid phone number')
   .refine((phone) => !premiumRate.test(phone), 'Please enter a valid phone number');
 
-/** What a visitor may leave about itself and its home. Empty fields count as not given. */
 export const leadSchema = z.object({
   name: optional(oneLineText(120)),
   email: optional(typedEmailSchema),
@@ -28,7 +27,7 @@ export const leadSchema = z.object({
     z.string().transform((value, context) => {
       const postcode = typedPostcode(value);
       if (postcode) return postcode;
-      // `continue` lets the union tell this message instead of its own "Invalid input".
+      // `continue` lets the union report this message instead of its own "Invalid input".
       context.addIssue({ code: 'custom', message: 'Please provide a valid postcode', continue: true });
       return z.NEVER;
     }),
@@ -39,10 +38,7 @@ export const leadSchema = z.object({
 
 export type Lead = z.infer<typeof leadSchema>;
 
-/**
- * The keys a conversation's lead map uses, as dashboards show them. `preferred_time` is the visitor's own words for a visit or a
- * call; `preferred_from` and `preferred_to` are what they come to, in ISO 8601: a day (2026-11-26), or a moment with its offset.
- */
+/** `preferred_time` is in the visitor's words; `preferred_from` and `preferred_to` are its ISO 8601 days, or moments with an offset. */
 export const leadFields = [
   'first_name',
   'last_name',

@@ -13,7 +13,7 @@ type LondonTime = { readonly day: string; readonly hour: number };
 
 const millisecondsPerHour = 3_600_000;
 const hoursKept = 1_000;
-/** By the hour since 1970: London's clocks change on the hour, so all of one hour reads alike. */
+// By the hour since 1970: London's clocks change on the hour.
 const known = new Map<number, LondonTime>();
 
 const read = (moment: Date): LondonTime => {
@@ -24,7 +24,7 @@ const read = (moment: Date): LondonTime => {
   };
 };
 
-/** The day (YYYY-MM-DD) and hour (0-23) on a London wall clock at a moment given in ISO 8601. */
+/** YYYY-MM-DD and 0-23 on London's wall clock, of a moment in ISO 8601. */
 export const londonTime = (at: string): LondonTime => {
   const moment = new Date(at);
   const hour = Math.floor(moment.getTime() / millisecondsPerHour);
@@ -36,7 +36,6 @@ export const londonTime = (at: string): LondonTime => {
   return time;
 };
 
-/** The day that lies so many days after another one (before it where negative); both YYYY-MM-DD. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * millisecondsPerDay).toISOString().slice(0, 10);
 
@@ -47,6 +46,5 @@ export const londonMidnight = (day: string): string => {
   return new Date(midnight - hour * 3_600_000).toISOString();
 };
 
-/** So many days in a row, the given one last; YYYY-MM-DD. */
 export const daysEnding = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(last, index - count + 1));

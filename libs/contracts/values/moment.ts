@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const [first, end] = [Date.UTC(2000, 0), Date.UTC(2200, 0)];
 
-/** A moment of this product's lifetime, ISO 8601 with any offset; as UTC once it is read. */
 export const momentSchema = z.iso
   .datetime({ offset: true, error: 'Please choose a valid date and time' })
   .refine((text) => Date.parse(text) >= first && Date.parse(text) < end, 'Please choose a date from 2000 to 2199')

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** What an installer may be told of, by the names of its preferences; on or off until it says otherwise. */
 export const notificationDefaults = {
   registration: true,
   emailVerified: true,
@@ -17,7 +16,6 @@ export const notificationDefaults = {
 } as const;
 export type NotificationEvent = keyof typeof notificationDefaults;
 
-/** The event type of a preference's template: leadSubmitted is lead_submitted. */
 export const eventTypeOf = (event: NotificationEvent): string =>
   event.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -48,6 +46,5 @@ export const channelSchema = z.enum(['email', 'sms', 'whatsapp']);
 export type Channel = z.infer<typeof channelSchema>;
 export const channels = channelSchema.options;
 
-/** Whom a notification is for. */
 export const audienceSchema = z.enum(['installer', 'visitor', 'admin']);
 export type Audience = z.infer<typeof audienceSchema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { notificationDefaults } from './notification-event';
 
-/** A time on the wall clock, HH:MM. */
 export const clockTimeSchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 21:00');
 
 const on = z.boolean();
@@ -31,7 +30,6 @@ export type QuietHours = z.infer<typeof quietHours>;
 export const noMethodMessage = 'Please select a notification method';
 export const endlessQuietMessage = 'Quiet hours must end at another time than they start';
 
-/** How and of what an installer wants to be told; quiet hours are on its wall clock. */
 export const notificationPreferencesSchema = z.strictObject({ channels, events, quietHours });
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 
@@ -41,7 +39,6 @@ export const defaultNotificationPreferences: NotificationPreferences = {
   quietHours: { enabled: false, start: '21:00', end: '07:00', timezone: 'Europe/London' },
 };
 
-/** What a form says of them: a field that is absent stays as it is. */
 export const notificationPreferencesFormSchema = z.strictObject({
   channels: channels.partial().optional(),
   events: events.partial().optional(),
@@ -49,7 +46,6 @@ export const notificationPreferencesFormSchema = z.strictObject({
 });
 export type NotificationPreferencesForm = z.infer<typeof notificationPreferencesFormSchema>;
 
-/** The preferences as a form leaves them. */
 export const preferencesAfter = (
   before: NotificationPreferences,
   form: NotificationPreferencesForm,
@@ -59,7 +55,6 @@ export const preferencesAfter = (
   quietHours: { ...before.quietHours, ...form.quietHours },
 });
 
-/** Why nobody can go by these preferences; null where they are in order. */
 export const preferencesFault = ({ channels: by, quietHours: quiet }: NotificationPreferences): string | null => {
   if (!by.email && !by.sms && !by.whatsapp) return noMethodMessage;
   return quiet.enabled && quiet.start === quiet.end ? endlessQuietMessage : null;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * `waiting`: for the end of quiet hours, or to be tried again. `attempted`: handed to the provider, no answer yet. `unknown`: whether it
- * went out can't be told; it is never sent again by itself. `failed`: refused for good. `cancelled`: no longer to be sent.
- */
+/** `waiting` also covers a retry. `attempted`: no answer yet. `unknown`: it may have gone out, so it is never sent again by itself. */
 export const notificationStatusSchema = z.enum([
   'waiting',
   'attempted',
@@ -20,7 +17,6 @@ export type NotificationStatus = z.infer<typeof notificationStatusSchema>;
 export const providerSchema = z.enum(['outbox', 'smtp', 'ses', 'twilio']);
 export type Provider = z.infer<typeof providerSchema>;
 
-/** Why a notification was refused: by the provider, or by us before it was handed over. */
 export const refusalReasonSchema = z.enum([
   'address-refused',
   'content-refused',
@@ -37,6 +33,5 @@ export type RefusalReason = z.infer<typeof refusalReasonSchema>;
 export const cancellationCauseSchema = z.enum(['installer-suspended', 'installer-deleted', 'erased', 'no-longer-true']);
 export type CancellationCause = z.infer<typeof cancellationCauseSchema>;
 
-/** Why nothing more is sent to an address. */
 export const suppressionCauseSchema = z.enum(['stop', 'unsubscribed', 'bounced', 'complained', 'admin']);
 export type SuppressionCause = z.infer<typeof suppressionCauseSchema>;

@@ -20,7 +20,6 @@ const whatsappTemplateSchema = z.strictObject({
   contentSid: z.string().regex(/^(?:HX[\da-f]{32})?$/, 'A ContentSid is HX and 32 digits or letters a to f'),
 });
 
-/** The texts of a template, by channel; `{{name}}` stands for a variable. */
 export const templateChannelsSchema = z.strictObject({
   email: emailTemplateSchema,
   sms: smsTemplateSchema,
@@ -28,7 +27,6 @@ export const templateChannelsSchema = z.strictObject({
 });
 export type TemplateChannels = z.infer<typeof templateChannelsSchema>;
 
-/** The same as a call may give them: a text that is left out is blank. */
 export const givenChannelsSchema = z.strictObject({
   email: emailTemplateSchema.extend({
     subject: emailTemplateSchema.shape.subject.default(''),
@@ -44,7 +42,6 @@ export const givenChannelsSchema = z.strictObject({
 export const templateNameSchema = z.string().trim().min(1, 'Name is required').max(80, 'At most 80 characters');
 export const templateDescriptionSchema = z.string().trim().max(300, 'At most 300 characters').nullable();
 
-/** A notification template as the calls show it. Times are ISO 8601 UTC. */
 export const notificationTemplateSchema = z.object({
   id: z.uuid(),
   eventType: eventTypeSchema,
@@ -57,6 +54,5 @@ export const notificationTemplateSchema = z.object({
 });
 export type NotificationTemplate = z.infer<typeof notificationTemplateSchema>;
 
-/** What a template says: all of it that an admin may change. */
 export const templateContentSchema = notificationTemplateSchema.pick({ name: true, description: true, channels: true });
 export type TemplateContent = z.infer<typeof templateContentSchema>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const breaks = /\s*[\t\n\v\f\r\u0085\u2028\u2029]+\s*/gu;
 
-/** Text of a field that has one line: a break in it counts as a space. */
 export const oneLineText = (most: number) =>
   z
     .string()

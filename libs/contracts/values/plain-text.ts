@@ -10,7 +10,7 @@ const longestRun = 3;
 const isAlphanumeric = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a);
 
-/** Whether a text is plain as it was typed, as most are: nothing but ASCII in one line or more, without long runs. */
+/** Only ASCII without long runs, as most texts are. */
 const isPlain = (text: string): boolean => {
   let blank = 0;
   let same = 0;
@@ -27,7 +27,7 @@ const isPlain = (text: string): boolean => {
   return true;
 };
 
-/** A text with one kind of space, apostrophe, dash and digit, no sign or blank more than thrice in a row, and nothing that can't be seen. Linear. */
+/** One kind of space, apostrophe, dash and digit; no character more than thrice in a row; nothing invisible. Linear time. */
 export const plainText = (text: string): string =>
   isPlain(text)
     ? text

@@ -1,2 +1,2 @@
-/** Whose the platform's own events are, such as its templates: no installer can have this slug. */
+/** The tenant of the platform's own events: no installer can have this slug. */
 export const platformTenant = 'pilotlight-platform';

@@ -2,7 +2,6 @@
 const outward = '(?:GIR|[A-PR-UWYZ](?:[0-9]{1,2}|[A-HK-Y][0-9](?:[0-9]|[ABEHMNPRVWXY])?|[0-9][ABCDEFGHJKPSTUW]))';
 const whole = new RegExp(`^(${outward})\\s*([0-9][ABD-HJLNP-UW-Z]{2})$`);
 
-/** A UK postcode as it is stored ("SW1A 1AA"), whatever its case and spaces; null when it is none. */
 export const normalisePostcode = (value: string): string | null => {
   const match = whole.exec(value.trim().toUpperCase().replace(/\s+/g, ''));
   return match ? `${match[1]} ${match[2]}` : null;

@@ -7,7 +7,6 @@ const timeFormat = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h2
 
 interface End {
   readonly day: string;
-  /** Null of a whole day. */
   readonly time: string | null;
 }
 
@@ -34,10 +33,7 @@ const datesInWords = (from: End | null, to: End | null): string => {
 
 type Preferred = { readonly [Field in Extract<LeadField, `preferred_${string}`>]?: string | undefined };
 
-/**
- * When a visitor would like it: their own words with the date that these come to beside, London time, such as "a week on thursday ·
- * Thu 3 December". Without a date the words alone; empty where nothing was said.
- */
+/** The words with their date, London time: "a week on thursday · Thu 3 December". Empty where nothing was said. */
 export const preferredTimeInWords = (preferred: Preferred): string => {
   const { preferred_time: words = '', preferred_from, preferred_to } = preferred;
   if (words === '') return '';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 const retentionLimits = { least: 30, most: 3_650 } as const;
 
-/** How many days after its last word a conversation is kept. */
 export const retentionDaysSchema = z
   .int('Whole days only')
   .min(retentionLimits.least, `Between ${retentionLimits.least} and ${retentionLimits.most} days`)

@@ -20,10 +20,7 @@ export const safetyStepIconSchema = z.enum([
 ]);
 export type SafetyStepIcon = z.infer<typeof safetyStepIconSchema>;
 
-/**
- * The emergency card: fixed words, the same for every installer. The first call is the big button.
- * kind "card" is a hazard; "question" is the one clarifying question asked when the words leave doubt.
- */
+/** Fixed words for every installer; the first call is the big button. "question" is the one asked in doubt. */
 export const safetyCardSchema = z.object({
   kind: z.enum(['card', 'question']),
   hazard: hazardSchema,

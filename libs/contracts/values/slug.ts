@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An installer's short name in addresses, stream names and the embed snippet. Fixed once given. */
+/** Used in addresses, stream names and the embed snippet. Never changes. */
 export const slugSchema = z
   .string()
   .min(1, 'Slug must be lowercase alphanumeric with hyphens')

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The most that each part of a training may hold: characters, lines, entries, pence. */
 export const trainingLimits = {
   line: 120,
   short: 500,
@@ -22,7 +21,6 @@ const text = (most: number) =>
     .max(most, `At most ${grouped(most)} characters`);
 const isHttpUrl = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
-/** Blank lines are nobody's entry. */
 const lines = (entry: z.ZodType<string, string>, most: number, what: string) =>
   z
     .array(z.string().trim())
@@ -31,7 +29,6 @@ const lines = (entry: z.ZodType<string, string>, most: number, what: string) =>
 const line = z.string().max(trainingLimits.line, `At most ${trainingLimits.line} characters a line`);
 const url = z.string().max(trainingLimits.long).refine(isHttpUrl, 'Please enter web addresses, one per line');
 
-/** What an installer tells about itself. All of it is public: a visitor may be told any of it. */
 const businessInfoSchema = z.object({
   openingHours: text(trainingLimits.short),
   description: text(trainingLimits.long),
@@ -57,14 +54,14 @@ export type Flows = z.infer<typeof flowsSchema>;
 
 const priceMessage = 'Please enter a price such as 89 or 89.50';
 
-/** One price that may be named: "Boiler service, from £89.00". `from` is in pence. What isn't here is never named. */
+/** "Boiler service, from £89.00"; `from` is in pence. What isn't here is never named. */
 export const setPriceSchema = z.object({
   what: text(trainingLimits.line).min(1, 'Please say what the price is for'),
   from: z.int(priceMessage).min(1, priceMessage).max(trainingLimits.price, 'At most £100,000'),
 });
 export type SetPrice = z.infer<typeof setPriceSchema>;
 
-/** What a web address said when it was read at that moment (ISO 8601 UTC). `problem`: why it couldn't be read last, in plain words. */
+/** Read at that moment (ISO 8601 UTC). `problem`: why it couldn't be read last, in plain words. */
 export const readPageSchema = z.object({
   url: z.string(),
   at: z.string(),
@@ -73,25 +70,22 @@ export const readPageSchema = z.object({
 });
 export type ReadPage = z.infer<typeof readPageSchema>;
 
-/** Everything an assistant is told about the firm that it speaks for, with nothing left out. */
 export const wholeTrainingSchema = z.object({
   businessInfo: businessInfoSchema,
   customPrompt: text(trainingLimits.prompt),
   tone: z.enum(tones),
   flows: flowsSchema,
   prices: z.array(setPriceSchema).max(trainingLimits.prices, `At most ${trainingLimits.prices} prices`),
-  /** Of the training URLs, in their order; absent of trainings drafted before any was read. */
   pages: z.array(readPageSchema).max(trainingLimits.urls).optional(),
 });
 export type Training = z.infer<typeof wholeTrainingSchema>;
-/** What somebody wrote of it: its pages are read, never written. */
 export type WrittenTraining = Omit<Training, 'pages'>;
 
 const { shape } = businessInfoSchema;
 const { customPrompt, tone, prices, pages } = wholeTrainingSchema.shape;
 const on = z.boolean().default(true);
 
-/** The same as it comes in: what is left out is empty, and every flow is taken unless it is switched off. */
+/** What is left out is empty, and every flow is on unless it is switched off. */
 export const trainingSchema = z.object({
   businessInfo: z
     .object({

@@ -3,7 +3,7 @@ import { plainText } from './plain-text';
 import { normalisePostcode } from './postcode';
 import { postcodeAreas } from './postcode-areas';
 
-/** A postcode of an area that there is, as it is stored; null where the words are none. */
+/** Null where its area doesn't exist. */
 export const realPostcode = (words: string): string | null => {
   const normal = normalisePostcode(words.replace(/[-.,\s]/gu, ''));
   const [area = ''] = /^[A-Z]+/.exec(normal ?? '') ?? [];
@@ -27,7 +27,7 @@ const readings = (words: string): string[] => {
   return all;
 };
 
-/** The one real postcode that comes of taking O for 0 or I for 1, or the other way; null where there is none, or a choice. */
+/** The one real postcode with O for 0 or I for 1, or the reverse; null where there is none or a choice. */
 export const mendedPostcode = (words: string): string | null => {
   if (!/\d/u.test(words)) return null;
   const found = new Set(
@@ -39,10 +39,9 @@ export const mendedPostcode = (words: string): string | null => {
 };
 
 const around = /^[^\p{L}\d]+|[^\p{L}\d]+$/gu;
-/** Letters and digits of the longest postcode, and the gap between its halves. */
 const longest = 9;
 
-/** A postcode as it comes from a keyboard or the clipboard, as it is stored; null where it is none. */
+/** As it is stored; null where it is none. */
 export const typedPostcode = (value: string): string | null => {
   const plain = plainText(value).replaceAll(around, '');
   return normalisePostcode(plain.replace(/[-.]/gu, '')) ?? (plain.length <= longest ? mendedPostcode(plain) : null);

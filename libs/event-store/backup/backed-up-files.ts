@@ -1,6 +1,5 @@
 import { endOfRows, type FileLine, largestFile, lineOf, UnusableBackup } from './backup-format';
 
-/** A file that goes along with the tables; its name is known to whoever gives it and takes it back. */
 export interface BackedUpFile extends FileLine {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
@@ -8,23 +7,24 @@ export interface BackedUpFile extends FileLine {
 export type TakeFile = (file: FileLine, bytes: Buffer) => Promise<void>;
 
 const newline = Buffer.from('\n');
-/** Bytes of the file that a line tells at most. */
-const aLine = 48 * 1024;
+const bytesPerLine = 48 * 1024;
 
-/** A file as a backup holds it. Throws what reading it throws, and where it is larger than any restore would take. */
+/** Throws what reading the file throws, and where it is larger than a restore accepts. */
 export async function* linesOfFile({ file, kind, bytes }: BackedUpFile): AsyncGenerator<Buffer> {
   yield lineOf({ file, kind });
   let size = 0;
   for await (const chunk of bytes) {
     size += chunk.length;
     if (size > largestFile) throw new Error(`${file} is larger than ${largestFile} bytes: no backup takes it`);
-    for (let at = 0; at < chunk.length; at += aLine)
-      yield Buffer.concat([Buffer.from(Buffer.from(chunk.subarray(at, at + aLine)).toString('base64')), newline]);
+    for (let at = 0; at < chunk.length; at += bytesPerLine)
+      yield Buffer.concat([
+        Buffer.from(Buffer.from(chunk.subarray(at, at + bytesPerLine)).toString('base64')),
+        newline,
+      ]);
   }
   yield endOfRows;
 }
 
-/** One file on its way out of a backup. */
 export class FileLoading {
   readonly #chunks: Buffer[] = [];
   #size = 0;

@@ -1,21 +1,19 @@
 import type { Client } from 'pg';
 
-/** A schema whose tables can't be made anew from anything else. Read models are folded, jobs are scheduled again. */
+/** A schema that can't be rebuilt from anything else, unlike read models and scheduled jobs. */
 export interface BackedUpSchema {
   readonly schema: string;
-  /** Tables of the place they stand in, by name: how the schema was made, what must not live anew. */
+  /** Tables tied to this database, such as its migration history: they stay behind. */
   readonly ownToAPlace: readonly string[];
   /** Tables whose rows make a database one that is in use, and what such rows are called. */
   readonly inUse: Readonly<Record<string, string>>;
 }
 
 export interface BackedUpTable {
-  /** Schema and name. */
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-/** The log's identity is that of one place. */
 const ownSchemas: readonly BackedUpSchema[] = [
   { schema: 'event_log', ownToAPlace: ['identity', 'schema_version'], inUse: { events: 'events' } },
   { schema: 'personal_data', ownToAPlace: ['master_key', 'schema_version'], inUse: { keys: 'keys of personal words' } },
@@ -29,7 +27,6 @@ const text = `
      and c.is_generated = 'NEVER'
    group by 1 order by 1`;
 
-/** The tables of a database that a backup holds: the log, the keys, and those of the schemas given. */
 export const backedUpTables = async (
   client: Client,
   { keys, schemas }: { readonly keys: boolean; readonly schemas: readonly BackedUpSchema[] },
@@ -43,7 +40,6 @@ export const backedUpTables = async (
   return rows;
 };
 
-/** What shows that a database is in use, in words with their counts; empty where nothing does. */
 export const usesOf = async (client: Client, schemas: readonly BackedUpSchema[]): Promise<string[]> => {
   const uses: string[] = [];
   for (const { schema, inUse } of [...ownSchemas, ...schemas])

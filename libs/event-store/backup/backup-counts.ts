@@ -9,11 +9,10 @@ const disagreement = (said: Readonly<Record<string, number>>, read: ReadonlyMap<
   return undefined;
 };
 
-/** How many rows of each table and files of each kind were read, held against what the backup says of itself. */
 export class BackupCounts {
   private readonly rows = new Map<string, number>();
   private readonly files = new Map<string, number>();
-  /** Null while a file is read: its lines are no rows. */
+  /** Null while a file is read: its lines are not rows. */
   private table: string | null = null;
 
   beginTable({ table, columns }: TableLine, line: number): void {

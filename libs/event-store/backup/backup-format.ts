@@ -1,13 +1,8 @@
 import { z } from 'zod';
 
-/**
- * A backup is gzipped text: a heading, then for each table a line that names it with its columns, its rows as PostgreSQL's COPY writes
- * them and a line `\.`; for each file a line that names it, its bytes as lines of base64, each for itself, and a line `\.`; at last a line
- * with the count of each table's rows and each kind's files and the SHA-256 of all that stands before it.
- */
+/** Gzipped text: a heading, tables as COPY rows, files as base64 lines, each ended by `\.`; last counts and a SHA-256 of all before. */
 export const headingSchema = z.object({
   format: z.literal('pilotlight-backup'),
-  /** Those of version 1 hold no files. */
   version: z.literal([1, 2]),
   /** The moment that it shows, ISO 8601 UTC. */
   at: z.string(),
@@ -19,7 +14,6 @@ export type BackupHeading = z.infer<typeof headingSchema>;
 export const tableLineSchema = z.object({ table: z.string(), columns: z.array(z.string()) });
 export type TableLine = z.infer<typeof tableLineSchema>;
 
-/** `kind` is what the file is counted as. */
 export const fileLineSchema = z.object({ file: z.string(), kind: z.string() });
 export type FileLine = z.infer<typeof fileLineSchema>;
 
@@ -36,9 +30,7 @@ export const endOfRows = Buffer.from('\\.\n');
 export const longestLine = 16 * 1024 * 1024;
 export const largestFile = 64 * 1024 * 1024;
 
-/** The file isn't a backup, or not the one that was written. */
 export class UnusableBackup extends Error {
-  /** `line` counts those of the unzipped text, from 1. */
   constructor(reason: string, line?: number) {
     super(`This backup can't be used: ${line === undefined ? '' : `line ${line}: `}${reason}`);
     this.name = 'UnusableBackup';

@@ -13,7 +13,6 @@ export type Erasure = z.infer<typeof erasureSchema>;
 
 export const ledgerColumns = ['subject', 'tenant', 'session_id', 'cause', 'erased_at'] as const;
 
-/** The ledger of a database; empty where it keeps none. */
 export const erasuresIn = async (client: Client): Promise<readonly Erasure[]> => {
   const { rows: there } = await client.query<{ ledger: string | null }>(
     `select to_regclass('personal_data.erasures')::text as ledger`,
@@ -40,24 +39,18 @@ const applyText = `
 /** Log and read models of a restored database have yet to hear of every erasure; the ledger knows them all. */
 const reopen = 'update personal_data.erasures set finished_at = null, cleared_at = null';
 
-/**
- * Whoever was erased in the database that gives way, or by the time of another backup, is erased in the restored one too: keys are
- * destroyed before anybody can read there.
- */
+/** Whoever was erased since the backup is erased again: keys are destroyed before anybody can read the restored database. */
 export class CarriedErasures {
   private readonly known = new Set<string>();
   private first = true;
   private unheardOf = 0;
 
-  /** `to` is where the restored database is reached. */
   constructor(private readonly to: string) {}
 
-  /** How many the restored ledger had not known. */
   get count(): number {
     return this.unheardOf;
   }
 
-  /** Ledgers may tell of the same people again: only who is new costs anything. */
   async add(erasures: readonly Erasure[]): Promise<void> {
     const distinct = [...new Map(erasures.map((each) => [each.subject, each])).values()];
     const further = distinct.filter(({ subject }) => !this.known.has(subject));

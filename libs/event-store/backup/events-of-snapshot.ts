@@ -1,9 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/**
- * The data of a stream's events of one type, in order and as a database keeps them, personal fields encrypted. None where the database
- * holds no log.
- */
+/** One type's event data of a stream, in order, personal fields still encrypted; none where there is no log. */
 export const dataIn = async (database: ClientBase, stream: string, type: string): Promise<readonly unknown[]> => {
   const { rows: logs } = await database.query<{ found: boolean }>(
     `select to_regclass('event_log.events') is not null as found`,

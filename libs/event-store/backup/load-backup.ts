@@ -10,7 +10,6 @@ import { readBackup } from './read-backup';
 
 const refusedRow = /^2[23]/;
 
-/** One table's rows on their way into it. PostgreSQL may refuse them at any time, between two writes too. */
 class TableLoading {
   private readonly copying;
   private readonly refused: Promise<never>;
@@ -45,7 +44,7 @@ class TableLoading {
   }
 }
 
-/** The log goes on above every position that it ever gave. */
+/** New positions start above every one ever given. */
 const afterwards = `
   select setval('event_log.events_position_seq', greatest((select max(position) from event_log.events), 1),
                 exists (select from event_log.events))`;
@@ -53,11 +52,9 @@ const afterwards = `
 const patient = { query_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 export interface Loading {
-  /** Of a database whose schemas are there and empty. */
   readonly url: string;
   readonly file: string;
   readonly schemas: readonly BackedUpSchema[];
-  /** Where the files go that lie in the backup beside the tables; without, they are left there. */
   readonly takeFile?: TakeFile | undefined;
 }
 

@@ -20,7 +20,6 @@ export type BackupPart =
   | { readonly kind: 'heading'; readonly heading: BackupHeading }
   | { readonly kind: 'table'; readonly table: TableLine; readonly line: number }
   | { readonly kind: 'file'; readonly file: FileLine; readonly line: number }
-  /** Whole lines of the table or file named last, and which one of the backup is the first of them. */
   | { readonly kind: 'rows'; readonly bytes: Buffer; readonly line: number }
   | { readonly kind: 'end of rows' }
   | { readonly kind: 'ending'; readonly ending: BackupEnding };
@@ -40,7 +39,7 @@ const wholeLines = (bytes: Buffer): readonly [Buffer, Buffer] => {
   return [bytes.subarray(0, end), bytes.subarray(end)];
 };
 
-/** Where in whole lines the line stands that ends a table's rows; -1 where it doesn't. */
+/** Offset of the line that ends a table's rows; -1 where there is none. */
 const endIn = (lines: Buffer): number => {
   if (lines.subarray(0, endOfRows.length).equals(endOfRows)) return 0;
   const at = lines.indexOf(Buffer.concat([Buffer.from('\n'), endOfRows]));
@@ -53,7 +52,7 @@ const linesIn = (bytes: Buffer): number => {
   return count;
 };
 
-/** A backup's parts in their order, checked against its hash and its counts by the end. Throws UnusableBackup, at the end for a wrong hash or count. */
+/** The parts in order. Throws UnusableBackup, at the end for a wrong hash or count. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const hash = createHash('sha256');
   let rest = Buffer.alloc(0);
@@ -118,7 +117,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   if (!ended || rest.length > 0) throw new UnusableBackup('its end is missing');
 }
 
-/** Reads a backup to its end; what it says of itself. Throws UnusableBackup. */
+/** Reads a backup to its end. Throws UnusableBackup. */
 export const checkBackup = async (file: string): Promise<BackupHeading & BackupEnding> => {
   let heading: BackupHeading | undefined;
   let ending: BackupEnding | undefined;

@@ -13,29 +13,22 @@ import { holdsRestoring, removeLeftovers } from './sweep-restores';
 export interface RestoreOptions {
   readonly url: string;
   readonly file: string;
-  /** Of a later backup: whoever was erased by then is erased again. */
   readonly erasuresFrom?: string | undefined;
   readonly schemas: readonly BackedUpSchema[];
-  /** Whether a database that is in use may give way. */
   readonly replace: boolean;
-  /** Takes back the files that lie in the backup; before the database is put in its place, so that none is missing there. */
+  /** Runs before the database is put in its place, so that no file is missing there. */
   readonly takeFile?: TakeFile;
-  /** Looks at what was loaded before it takes the other's place; throws where it may not. */
   readonly inspect?: (inside: Client) => Promise<void>;
-  /** Brings the schemas of an empty database up to date, one after the other. */
   readonly migrations: readonly ((url: string) => Promise<void>)[];
 }
 
 export interface Restored {
-  /** The moment that the backup shows, ISO 8601 UTC. */
   readonly at: string;
   readonly events: number;
   readonly files: Readonly<Record<string, number>>;
-  /** How many people were erased since the backup, and so again. */
   readonly erasedAgain: number;
 }
 
-/** The database has been in use: only on a clear word is it replaced. */
 export class NotEmpty extends Error {
   constructor(uses: readonly string[]) {
     super(`The database holds ${uses.join(', ')}. With --replace, what it holds gives way to the backup`);
@@ -43,7 +36,6 @@ export class NotEmpty extends Error {
   }
 }
 
-/** The database is being restored by another process. */
 export class RestoreUnderWay extends Error {
   constructor(database: string) {
     super(`Another restore of database ${database} is under way`);
@@ -52,10 +44,8 @@ export class RestoreUnderWay extends Error {
 }
 
 /**
- * Makes the database what it was at the backup's moment: loads it into a new one beside it and puts that in its place, so that a restore
- * that is cut short changes nothing; what one left that was killed is removed by the next. Who was erased since stays erased. Whoever was
- * connected to the old database is cut off and finds another log behind the same name. Throws UnusableBackup, NotEmpty, RestoreUnderWay,
- * and what PostgreSQL throws; the role must be allowed to create databases.
+ * Loads the backup into a new database, then swaps it in: an interrupted restore changes nothing, and the erased stay erased. The role must
+ * be allowed to create databases. Throws UnusableBackup, NotEmpty, RestoreUnderWay.
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<Restored> => {
   const { url, file, erasuresFrom, replace, migrations, schemas, takeFile, inspect } = options;

@@ -4,17 +4,15 @@ import { connectionTo, withClient } from '../postgres/connection';
 import { goneName, quotedDatabase, serverOf, urlOf } from './neighbouring-databases';
 
 export interface Swap {
-  /** Any database of the server, to reach the others by. */
   readonly url: string;
   readonly old: string;
   readonly fresh: string;
-  /** Reads in the old database what came to it last, nobody else being in it any more. It has a few seconds. */
+  /** Reads what reached the old database last, once nobody else is in it. It has a few seconds. */
   readonly lastWord: (inside: Client) => Promise<void>;
 }
 
 const tries = 10;
-/** Milliseconds. */
-const lookEvery = 5;
+const lookEveryMs = 5;
 
 const inUse = (error: unknown): boolean => error instanceof DatabaseError && error.code === '55006';
 
@@ -23,7 +21,7 @@ const ownPid = async (client: Client): Promise<number | undefined> => {
   return rows[0]?.pid;
 };
 
-/** Whether a renaming has the database to itself: every connection that begins from now on waits for its outcome. */
+/** Whether a rename has the database to itself: every new connection then waits for its outcome. */
 const closedText = `
   select from pg_locks
    where pid = $1 and granted and locktype = 'object' and mode = 'AccessExclusiveLock' and classid = 'pg_database'::regclass
@@ -31,10 +29,7 @@ const closedText = `
 
 const cutOffText = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> $2';
 
-/**
- * PostgreSQL's renaming closes a database to newcomers, then waits five seconds for those inside to leave. Meanwhile everybody else is
- * sent away, and what they did until then is read: nothing can come after it, and a rollback (a lost connection's too) opens it again.
- */
+/** A rename bars newcomers, then waits 5 s for those inside: they are sent away and their last writes read. A rollback reopens it. */
 const renameWithLastWord = async (server: Client, { url, old, fresh, lastWord }: Swap): Promise<void> => {
   const outcome = { settled: false };
   let renaming: Promise<unknown> = Promise.resolve();
@@ -46,7 +41,7 @@ const renameWithLastWord = async (server: Client, { url, old, fresh, lastWord }:
       renaming = server.query(text).finally(() => (outcome.settled = true));
       renaming.catch(() => {});
       const until = async (reached: () => Promise<boolean>): Promise<void> => {
-        while (!outcome.settled && !(await reached())) await pause(lookEvery);
+        while (!outcome.settled && !(await reached())) await pause(lookEveryMs);
       };
       await until(async () => (await watcher.query(closedText, [serverPid, old])).rowCount === 1);
       await until(async () => (await watcher.query(cutOffText, [old, insidePid])).rowCount === 0);
@@ -56,10 +51,7 @@ const renameWithLastWord = async (server: Client, { url, old, fresh, lastWord }:
   await renaming;
 };
 
-/**
- * Puts one database in the place of another, at once or not at all, and removes that one. Whoever is connected to it is cut off. Throws
- * what `lastWord` and PostgreSQL throw; the old database then goes on as it was.
- */
+/** Swaps two databases atomically and removes the old one. On any failure, of `lastWord` too, the old one goes on as it was. */
 export const swapDatabases = async (server: Client, swap: Swap): Promise<void> => {
   const { old, fresh } = swap;
   for (let attempt = 1; ; attempt += 1) {
@@ -71,7 +63,6 @@ export const swapDatabases = async (server: Client, swap: Swap): Promise<void> =
       break;
     } catch (error) {
       await server.query('rollback');
-      // The last word took longer than PostgreSQL waits.
       if (!inUse(error) || attempt === tries) throw error;
     }
   }

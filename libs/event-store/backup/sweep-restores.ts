@@ -4,16 +4,12 @@ import { databaseOf, isLeftByRestore, quotedDatabase, serverOf } from './neighbo
 
 export interface Sweep {
   readonly removed: readonly string[];
-  /** What could not be removed and why, in words for the log. */
   readonly left: readonly string[];
 }
 
 const restoring = 20_261_122;
 
-/**
- * Keeps every other restore of the database, and the sweeping of what one left, away until the connection ends: that of a process which
- * was killed ends too. To be asked on the server's own database, since such a lock is known within one database only.
- */
+/** The lock ends with its connection, even a killed process's. Ask on the server's own database: locks are per database. */
 export const holdsRestoring = async (server: Client, database: string): Promise<boolean> => {
   const { rows } = await server.query<{ held: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as held', [
     restoring,
@@ -22,7 +18,7 @@ export const holdsRestoring = async (server: Client, database: string): Promise<
   return rows[0]?.held ?? false;
 };
 
-/** Of no use to anybody as long as the database itself is there: a restore swaps both names at once or not at all. */
+/** Useless while the database itself is there: a restore swaps both names at once or not at all. */
 const besideText =
   'select datname as name from pg_database where exists (select from pg_database where datname = $1) order by 1';
 
@@ -31,7 +27,7 @@ const leftBeside = async (client: Client, database: string): Promise<string[]> =
   return rows.map(({ name }) => name).filter((name) => isLeftByRestore(name, database));
 };
 
-/** Removes what killed restores left; whoever asks holds the lock. A database that somebody is connected to is spared. */
+/** The caller holds the lock. A database that somebody is connected to is spared. */
 export const removeLeftovers = async (server: Client, database: string): Promise<Sweep> => {
   const removed: string[] = [];
   const left: string[] = [];
@@ -46,10 +42,7 @@ export const removeLeftovers = async (server: Client, database: string): Promise
   return { removed, left };
 };
 
-/**
- * Removes databases that restores of this one left beside it when they were killed: they hold people's words and the keys to them. One
- * that is under way is spared. Throws StoreUnavailable.
- */
+/** Removes what killed restores left beside this database: people's words and their keys. Throws StoreUnavailable. */
 export const sweepRestores = (url: string): Promise<Sweep> =>
   reaching(async () => {
     const database = databaseOf(url);

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { UnusableBackup } from './backup-format';
 
-/** The text of a backup as it comes. Throws UnusableBackup where it was never zipped, or not to its end. */
+/** Throws UnusableBackup where the file was never zipped, or not to its end. */
 export async function* unzipped(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const unzipping = createGunzip();

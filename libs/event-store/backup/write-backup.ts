@@ -19,18 +19,14 @@ import { type BackupEnding, endOfRows, lineOf } from './backup-format';
 
 export interface BackupOptions {
   readonly url: string;
-  /** Whether the keys of personal words go along; without them the words of the backup are gone for good. */
+  /** Without the keys, personal words in the backup are lost for good. */
   readonly keys: boolean;
   readonly schemas: readonly BackedUpSchema[];
-  /**
-   * What goes along beside the tables, asked for when the moment that the backup shows is fixed: in the snapshot, which is to be read only
-   * until the next file is asked for. A file that the tables name is there by then.
-   */
+  /** Called once the snapshot is fixed; the snapshot may be read until the next file is asked for. */
   readonly files?: ((snapshot: Client) => AsyncIterable<BackedUpFile>) | undefined;
   readonly onTable?: (table: string, rows: number) => void;
 }
 
-/** Rows of one table, and how many they were. */
 async function* rowsOf(client: Client, { table, columns }: BackedUpTable): AsyncGenerator<Buffer, number> {
   const copying = client.query(copyTo(`copy ${quotedTable(table)} (${quotedColumns(columns)}) to stdout`));
   for await (const chunk of copying) yield Buffer.from(chunk);
@@ -68,10 +64,7 @@ async function* contents(
   yield lineOf(ending);
 }
 
-/**
- * Writes all that can't be made anew into a file, as it stands at one moment; whoever works on the database goes on. The file appears
- * whole or not at all, readable by its owner only. Throws what PostgreSQL and the file system throw.
- */
+/** Writes a consistent snapshot of a database in use. The file appears whole or not at all, readable by its owner only. */
 export const writeBackup = async (options: BackupOptions, file: string): Promise<BackupEnding> => {
   const partial = `${file}.partial`;
   const patient = { ...connectionTo(options.url, 'backup'), query_timeout: 0, idle_in_transaction_session_timeout: 0 };

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 
-/** Whom PostgreSQL runs as: it refuses root. Empty: as ourselves. */
+/** PostgreSQL refuses to run as root. Empty: run as ourselves. */
 export type Account = { readonly uid: number; readonly gid: number } | Record<string, never>;
 
 const candidates = ['postgres', 'nobody'];
@@ -16,7 +16,7 @@ const named = (): Account => {
   throw new Error(`Embedded PostgreSQL does not run as root and found no account to run as (${candidates.join(', ')})`);
 };
 
-/** The account for a cluster's folder: as root, the one that owns it already, else an unprivileged one of the system. */
+/** As root, the owner of the folder, else an unprivileged account of the system. */
 export const accountFor = (cluster: string): Account => {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(cluster, { throwIfNoEntry: false });

@@ -7,12 +7,10 @@ import { AlreadyRunning } from './folder-lock';
 
 export interface AttachedDatabase {
   readonly url: string;
-  /** Whether the product (or another command) runs on it. */
   readonly inUse: boolean;
   release(): Promise<void>;
 }
 
-/** There is no database where one was looked for. */
 export class NoDatabase extends Error {
   constructor(dataDir: string) {
     super(`${dataDir} holds no data of Pilotlight; set DATA_DIR or DATABASE_URL to where it is`);
@@ -20,8 +18,7 @@ export class NoDatabase extends Error {
   }
 }
 
-/** Milliseconds that a server which is being started by another process is waited for. */
-const patience = 30_000;
+const patienceMs = 30_000;
 
 const portOf = (cluster: string): number | undefined => {
   try {
@@ -39,15 +36,11 @@ const ofTheHolder = (dataDir: string): AttachedDatabase | undefined => {
   return { url, inUse: true, release: () => Promise.resolve() };
 };
 
-/**
- * The PostgreSQL of a data folder for a command: the one that the running product has started, or one of its own, which keeps the
- * product from being started until it is released. Throws NoDatabase where there is none yet (unless it may be made), AlreadyRunning
- * where the holder doesn't come up, and what startEmbeddedPostgres throws.
- */
+/** Uses the running product's PostgreSQL, or starts one that keeps the product out until released. Throws NoDatabase, AlreadyRunning. */
 export const attachDatabase = async (given: string, { mayMake = false } = {}): Promise<AttachedDatabase> => {
   const dataDir = resolve(given);
   if (!mayMake && !existsSync(join(dataDir, 'postgres'))) throw new NoDatabase(dataDir);
-  for (const deadline = Date.now() + patience; ; await pause(200)) {
+  for (const deadline = Date.now() + patienceMs; ; await pause(200)) {
     try {
       const server = await startEmbeddedPostgres({ dataDir });
       return { url: server.url, inUse: false, release: () => server.stop() };

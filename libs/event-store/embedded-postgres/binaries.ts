@@ -30,7 +30,6 @@ const programs = ['postgres', 'initdb'];
 
 const present = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Puts back what a package can't carry: symbolic links and the right to be run. */
 const heal = (native: string): void => {
   const list = join(native, 'pg-symlinks.json');
   const links = existsSync(list) ? symlinksSchema.parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
@@ -71,7 +70,7 @@ const copyReadable = (from: string, to: string): void => {
   }
 };
 
-/** Nobody but this account can have put something there. */
+/** Only this account can have put something there. */
 const trusted = (folder: string): boolean => {
   const { uid, mode } = lstatSync(folder);
   return uid === process.getuid?.() && (mode & 0o022) === 0;
@@ -99,10 +98,7 @@ const cachesFor = (account: Account, dataDir: string): readonly string[] =>
     ? ['/var/cache/pilotlight', '/var/tmp/pilotlight', join(tmpdir(), 'pilotlight')]
     : [join(dataDir, 'programs')];
 
-/**
- * Finds PostgreSQL's programs in node_modules. Where the account can't run them there (a checkout under root's home, a read-only or
- * half-installed package), a copy in a cache is used. Throws with the system's reason where nothing runs.
- */
+/** Where the account can't run PostgreSQL in node_modules (root's home, read-only), its programs are copied to a cache. */
 export const findBinaries = (account: Account, dataDir: string): Binaries => {
   const platform = `${process.platform}-${process.arch}`;
   let entry: string;

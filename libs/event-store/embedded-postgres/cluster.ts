@@ -19,7 +19,6 @@ import type { Binaries } from './binaries';
 export const role = 'pilotlight';
 export const database = 'pilotlight';
 
-/** The data folder was made by another major version of PostgreSQL. */
 export class WrongMajorVersion extends Error {
   constructor(folder: string, found: string, ours: number) {
     super(
@@ -29,16 +28,12 @@ export class WrongMajorVersion extends Error {
   }
 }
 
-/** What PostgreSQL's processes share: whom they run as, and an environment of ours. */
 export const surroundings = (account: Account) => ({
   ...account,
   env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
 });
 
-/**
- * How a process of the account names a folder that it starts in. Folders above may be closed to it (root's home), so on Linux
- * it goes by its working folder, which the kernel hands over open.
- */
+/** Folders above may be closed to the account (root's home), so on Linux the working folder is used: the kernel hands it over open. */
 export const ownFolder = (folder: string, account: Account): string =>
   'uid' in account && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 
@@ -54,7 +49,6 @@ const giveAll = (path: string, account: Account): void => {
   }
 };
 
-/** The database's password: made once, readable by the product's own account only. */
 export const passwordIn = (dataDir: string): string => {
   const file = join(dataDir, 'postgres-password');
   if (!existsSync(file)) {
@@ -74,7 +68,7 @@ const run = (
   if (status !== 0) throw new Error(`PostgreSQL could not make its data folder: ${error?.message ?? stderr.trim()}`);
 };
 
-/** Made aside and moved into place whole, so that a start cut short leaves nothing half made. */
+/** Made aside and moved into place, so that an interrupted start leaves nothing half made. */
 const make = (dataDir: string, binaries: Binaries, account: Account, password: string): void => {
   const workshop = mkdtempSync(join(dataDir, 'new-cluster-'));
   writeFileSync(join(workshop, 'password'), password, { mode: 0o600 });
@@ -98,7 +92,6 @@ const make = (dataDir: string, binaries: Binaries, account: Account, password: s
   rmSync(workshop, { recursive: true });
 };
 
-/** Makes the cluster on the first start and checks it on every other. Throws WrongMajorVersion. */
 export const prepareCluster = (dataDir: string, binaries: Binaries, account: Account, password: string): void => {
   const cluster = join(dataDir, 'postgres');
   for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith('new-cluster-')))

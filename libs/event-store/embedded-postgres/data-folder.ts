@@ -1,7 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The data folder can't be made or isn't one; the message names it and says what stands in the way. */
 export class UnusableDataFolder extends Error {
   constructor(folder: string, reason: string) {
     super(
@@ -13,12 +12,12 @@ export class UnusableDataFolder extends Error {
 
 const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Makes the folder and what is missing above it, open to its owner only. Throws UnusableDataFolder. */
+/** Makes the folder and its parents, open to the owner only. Throws UnusableDataFolder. */
 export const makeDataFolder = (folder: string): void => {
   try {
     const missing: string[] = [];
     for (let path = folder; !isThere(path); path = dirname(path)) missing.unshift(path);
-    // One by one: the recursive way never ends where the system forbids new folders with "no such file".
+    // One by one: the recursive option never ends where the system answers "no such file" to a new folder.
     for (const path of missing) mkdirSync(path, { mode: 0o700 });
     if (!statSync(folder).isDirectory()) throw new Error('it is a file');
   } catch (error) {

@@ -11,17 +11,13 @@ import { clearSurvivors } from './survivors';
 export interface EmbeddedPostgres {
   /** `postgres://...`, on the loopback address; stays the same while this process lives. */
   readonly url: string;
-  /** Process id of the server that runs now; undefined while it is being started again. */
   readonly pid: number | undefined;
-  /** Ends it with everything on disk, and lets the data folder go. */
   stop(): Promise<void>;
-  /** Resolves when it has ended for good: stopped, or died and could not be started again. */
   readonly exited: Promise<Exit & { readonly stopped: boolean }>;
 }
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
-  /** Told in plain words what is done beyond a plain start. */
   readonly log?: (line: string) => void;
   readonly settings?: readonly string[];
 }
@@ -40,10 +36,7 @@ const launchOnFreePort = async (plan: Omit<Launch, 'port'>): Promise<{ server: S
   }
 };
 
-/**
- * Runs PostgreSQL on `<dataDir>/postgres`. One process at a time may; a server that a killed process left behind is stopped first; one
- * that dies is started again on the same port. Throws UnusableDataFolder, AlreadyRunning, WrongMajorVersion, or an Error with PostgreSQL's own reason.
- */
+/** On `<dataDir>/postgres`; restarts on the same port. Throws UnusableDataFolder, AlreadyRunning, WrongMajorVersion. */
 export const startEmbeddedPostgres = async ({
   dataDir: given,
   log = () => {},

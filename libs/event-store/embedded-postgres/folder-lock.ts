@@ -4,7 +4,6 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Another process of ours holds the data folder. */
 export class AlreadyRunning extends Error {
   constructor(
     readonly folder: string,
@@ -21,7 +20,6 @@ export interface FolderLock {
 
 interface Rival {
   readonly id: string;
-  /** Absent where it took the call and said nothing: busy, or just dying. */
   readonly state?: 'holds' | 'waits';
   readonly process: number | null;
 }
@@ -29,7 +27,6 @@ interface Rival {
 const patience = 3_000;
 const answerWithin = 1_000;
 
-/** What listens on a socket file: nothing, or another contender for the folder. */
 const probe = (path: string, id: string): Promise<Rival | 'gone'> =>
   new Promise((resolve) => {
     let answer = '';
@@ -56,16 +53,15 @@ const listen = (server: Server, path: string): Promise<void> =>
   });
 
 /**
- * Holds a folder for this process. The kernel drops the lock with the process, however it ends, and no process id is trusted.
- * Each contender first shows itself as a listening socket under a name of its own, then looks for others: of two, at least one sees
- * the other, so two never hold. A socket nobody listens on is left over, and its name is never used again, so removing it is safe.
- * Throws AlreadyRunning.
+ * The kernel drops the lock with the process, however it ends; no process id is trusted. Each contender first listens on a socket of its
+ * own, then looks for others: of two, at least one sees the other. A dead socket's name is never reused, so removing it is safe. Throws
+ * AlreadyRunning.
  */
 export const lockFolder = async (folder: string): Promise<FolderLock> => {
   const sockets = join(folder, 'lock');
   mkdirSync(sockets, { recursive: true, mode: 0o700 });
   const id = `${Date.now().toString().padStart(15, '0')}-${randomBytes(6).toString('hex')}.sock`;
-  // A socket's path has room for some 100 bytes only; Linux lets an open folder stand for the long part.
+  // A socket's path has room for about 100 bytes; Linux lets an open folder stand for the long part.
   const handle = openSync(sockets, 'r');
   const reach = (name: string): string =>
     process.platform === 'linux' ? `/proc/self/fd/${handle}/${name}` : join(sockets, name);
@@ -81,7 +77,7 @@ export const lockFolder = async (folder: string): Promise<FolderLock> => {
     closeSync(handle);
   };
 
-  // Between bind and listen a socket looks left over, so the name that others look for comes after both.
+  // Between bind and listen a socket looks dead, so it gets its public name only after both.
   await listen(server, reach(`new-${id}`));
   server.unref();
   renameSync(join(sockets, `new-${id}`), join(sockets, id));

@@ -28,14 +28,14 @@ export interface ServerProcess {
 
 const logLimit = 5 * 1024 * 1024;
 
-/** Statements and rows are kept out of the log: they hold personal data. */
+/** Statements and rows stay out of the log: they hold personal data. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=100',
   'shared_buffers=128MB',
   'max_wal_size=1GB',
-  // Segments of the write-ahead log are removed, not renamed: what they held must not outlive them.
+  // Old write-ahead segments are removed, not renamed: what they held must not outlive them.
   'wal_recycle=off',
   'io_method=sync',
   'jit=off',
@@ -47,7 +47,7 @@ const settings = [
   'log_error_verbosity=terse',
 ];
 
-/** Below the ports that systems hand out to clients: a client trying to reach a server that is down could otherwise take its port. */
+/** Below the ports that systems give to clients: one retrying a server that is down could take the server's port. */
 const ports = { from: 15_000, to: 32_000 };
 
 const isFree = (port: number): Promise<boolean> =>
@@ -57,7 +57,6 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** A loopback port that nobody listens on now. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = randomInt(ports.from, ports.to);
@@ -82,7 +81,7 @@ const isReady = (cluster: string, pid: number): boolean => {
 const lastWords = (file: string, from: number): string =>
   readFileSync(file).subarray(from).toString('utf8').trim().split('\n').slice(-5).join(' | ');
 
-/** Starts PostgreSQL in a session of its own, so that Ctrl-C reaches it through us only. Resolves once it takes connections. */
+/** In a session of its own, so that Ctrl-C reaches it through us only. Resolves once it takes connections. */
 export const launch = async ({
   dataDir,
   binaries,
@@ -102,7 +101,7 @@ export const launch = async ({
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  // From the first moment on: an exit while it comes up must not leave it behind.
+  // From the first moment: an exit during the start must not leave it behind.
   const atExit = (): boolean => child.kill('SIGINT');
   process.once('exit', atExit);
   let ended = false;
@@ -122,7 +121,6 @@ export const launch = async ({
   return { child, exit };
 };
 
-/** Fast shutdown: sessions are ended, everything is on disk. */
 export const shutDown = async ({ child, exit }: ServerProcess): Promise<void> => {
   child.kill('SIGINT');
   const impatience = setTimeout(() => child.kill('SIGQUIT'), 15_000);

@@ -18,7 +18,6 @@ const postmasterOf = (cluster: string): number | undefined => {
   return line === undefined ? undefined : Number(line);
 };
 
-/** PostgreSQL's processes of this cluster that a killed parent left behind. They all work in the cluster's folder. */
 const survivorsOf = (cluster: string): readonly number[] => {
   const postmaster = postmasterOf(cluster);
   if (process.platform !== 'linux') {
@@ -51,10 +50,7 @@ const gone = async (cluster: string, within: number): Promise<boolean> => {
   }
 };
 
-/**
- * Stops what still runs on the cluster: politely, then at once, then hard. Only for the holder of the data folder's lock.
- * A pid file that names a stranger by now is removed, since PostgreSQL would take the stranger for itself.
- */
+/** Only for the lock's holder. Removes a pid file that names a stranger: PostgreSQL would take that process for itself. */
 export const clearSurvivors = async (cluster: string): Promise<number> => {
   const found = existsSync(cluster) ? survivorsOf(cluster) : [];
   const postmaster = found.filter((one) => one === postmasterOf(cluster));

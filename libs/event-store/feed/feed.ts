@@ -18,27 +18,20 @@ const pageSize = 500;
 const keep = 1_000;
 const longestInterval = 5_000;
 
-/**
- * Carries the log to the subscriptions of one process. One poller reads what is new, however many follow, once one of them waits for it: who is
- * at work with what came before, or rests, asks for more when it is done. A subscription that is further behind than the events kept here reads
- * the log itself.
- */
+/** One poller serves all subscriptions of a process; one that is further behind than `recent` reads the log itself. */
 export class Feed {
   private readonly followers = new Set<Follower>();
-  /** Every event after `since` up to `tail`, in log order; nothing is known while both are absent. */
   private recent: RecordedEvent[] = [];
   private since: Position | undefined;
   private tail: Position | undefined;
   private waiting: (() => void)[] = [];
   private polling = false;
-  /** There may be events after the tail. */
   private news = false;
   private failures = 0;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly source: FeedSource,
-    /** Milliseconds between two looks at the log when nothing wakes the feed. */
     private readonly interval: number,
   ) {}
 
@@ -111,7 +104,6 @@ export class Feed {
       }
       this.failures = 0;
     } catch (error) {
-      // Those who follow meet the event, or the fault, by reading for themselves.
       if (error instanceof UnreadableRecord) this.restart(error.position);
       else if (error instanceof StoreUnavailable) this.failures += 1;
       else this.forget();

@@ -4,16 +4,13 @@ import { StoreUnavailable, type ReadAllPage, type SubscribeOptions, type Subscri
 
 export interface Followed {
   next(after: Position, limit: number): Promise<ReadAllPage>;
-  /** Resolves when there may be something after a position, or on a wake-up without reason. */
   untilAfter(position: Position): Promise<void>;
-  /** Resolves every wait. */
   signal(): void;
 }
 
 const firstPause = 100;
 const longestPause = 5_000;
 
-/** One subscription's loop: read, hand over, move on. */
 export class Follower implements Subscription {
   readonly ended: Promise<void>;
   readonly finished: Promise<void>;

@@ -2,20 +2,16 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import type { StoredEvent } from '../event-store';
 import { partitionOf } from './partition-of';
 
-/**
- * One entry of a partition. It says by itself what it goes on from: of this partition, the log holds nothing after
- * `after` and up to `through` but the event. So a reader that stands anywhere in between misses nothing by taking it, one that
- * stands before `after` has missed something, and it doesn't matter how often, in which order or by whom it was sent.
- */
+/** Between `after` and `through` the log holds nothing of this partition but `event`: repeats and reordering do no harm, a gap shows. */
 export interface FeedMessage {
   readonly partition: number;
   readonly after: Position;
   readonly through: Position;
-  /** None in a tick, which only says how far the log has come. */
+  /** Null in a tick, which only says how far the log has come. */
   readonly event: StoredEvent | null;
 }
 
-/** A stretch of the log, from `after` to its last event's position, as entries of all partitions: those without an event get a tick. */
+/** Partitions without an event get a tick. */
 export const messagesOf = (events: readonly StoredEvent[], after: Position, partitions: number): FeedMessage[] => {
   const end = events.at(-1)?.position ?? after;
   const told: Position[] = Array.from({ length: partitions }, () => after);

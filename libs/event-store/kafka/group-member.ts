@@ -11,9 +11,9 @@ export interface PartitionBatch {
 
 export interface GroupOptions extends KafkaOptions {
   readonly group: string;
-  /** Called with the partitions that are this member's from now on, before any is read: where to read each from, null for its beginning. */
+  /** Called before any partition is read. Resolves with where to read each from, null for its beginning. */
   readonly onAssigned: (partitions: readonly number[]) => Promise<ReadonlyMap<number, string | null>>;
-  /** Batches of different partitions come at once. Resolves with 0 once one is dealt with, or with the milliseconds to wait before it is given again. */
+  /** Batches of different partitions come at once. Resolves with 0 once handled, or with the milliseconds until a retry. */
   readonly onBatch: (batch: PartitionBatch) => Promise<number>;
 }
 
@@ -22,18 +22,13 @@ const longestSilence = 60_000;
 const longestEnding = 5_000;
 const atOnce = 64;
 
-/**
- * A member of a consumer group that keeps no offsets on the broker. It never mends itself: a lost broker, a fence or a failed handler ends it,
- * and another one is made.
- */
+/** Keeps no offsets on the broker and never mends itself: a lost broker, a fence or a failed handler ends it for good. */
 export class GroupMember {
-  /** Rejects with what ended it. */
   readonly ended: Promise<never>;
   private fail: (reason: unknown) => void = () => undefined;
   private running: Promise<void> = Promise.resolve();
   private readonly watching: NodeJS.Timeout;
   private lastSign = Date.now();
-  /** Counts the assignments: what belongs to an earlier one is stale. */
   private generation = 0;
   private left = false;
 
@@ -71,18 +66,17 @@ export class GroupMember {
     });
   }
 
-  /** Ends after the batches under way. Never rejects. */
   async leave(): Promise<void> {
     this.left = true;
     clearInterval(this.watching);
-    // A consumer told to stop while it still joins would go on afterwards.
+    // A consumer told to stop while it still joins would run on afterwards.
     await within(
       longestEnding,
       this.running.catch(() => undefined).then(() => this.consumer.disconnect()),
     );
   }
 
-  /** Nothing of a new assignment is fetched before its owner has taken it over and said from where: kafkajs calls this before it fetches. */
+  /** kafkajs calls this before it fetches: nothing is fetched before the owner has taken over and said from where. */
   private assigned(partitions: number[]): void {
     this.lastSign = Date.now();
     this.generation += 1;
@@ -128,7 +122,6 @@ export class GroupMember {
   }
 }
 
-/** Sets out to join a consumer group; a member that can't has ended. */
 export const joinGroup = async (options: GroupOptions): Promise<GroupMember> => {
   const kafka = await kafkaClient(options);
   const consumer = kafka.consumer({

@@ -6,10 +6,7 @@ export interface KafkaOptions {
   readonly topic: string;
 }
 
-/**
- * A client that gives up within seconds and says so by its errors alone: who uses it waits, reports and begins again. The SDK is loaded
- * when the first client is made.
- */
+/** Gives up within seconds: its user waits and starts again. The SDK is loaded with the first client. */
 export const kafkaClient = async ({ brokers }: KafkaOptions): Promise<Kafka> => {
   const { Kafka, logLevel } = await import('kafkajs');
   return new Kafka({
@@ -22,7 +19,7 @@ export const kafkaClient = async ({ brokers }: KafkaOptions): Promise<Kafka> => 
   });
 };
 
-/** Waits for an ending, but not for ever: a client that lost its broker may not come to one. Never rejects. */
+/** A client that lost its broker may never end by itself. Never rejects. */
 export const within = async (milliseconds: number, ending: Promise<unknown>): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const longest = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ const scrambled = (word: number): number => {
   return Math.imul(product ^ (product >>> 24), mix);
 };
 
-/** Kafka's own hash of a key (murmur2), so that any client of Kafka finds a tenant where this one put it. */
+/** Kafka's own hash of a key (murmur2), so that any Kafka client finds a tenant where this one put it. */
 const murmur2 = (bytes: Buffer): number => {
   const whole = bytes.length - (bytes.length % 4);
   let hash = seed ^ bytes.length;
@@ -16,9 +16,7 @@ const murmur2 = (bytes: Buffer): number => {
   return hash ^ (hash >>> 15);
 };
 
-/** The key under which a tenant's events are sent; those of no tenant share the empty one. */
 export const keyOf = (tenant: string | null): string => tenant ?? '';
 
-/** The partition, from 0, that holds all events of a tenant for as long as the number of partitions stays. */
 export const partitionOf = (tenant: string | null, partitions: number): number =>
   (murmur2(Buffer.from(keyOf(tenant))) & 0x7fffffff) % partitions;

@@ -4,12 +4,11 @@ import { kafkaClient, within, type KafkaOptions } from './kafka-client';
 import { toWire } from './wire-format';
 
 export interface TopicWriterOptions extends KafkaOptions {
-  /** Of a topic that has to be made; one that is there stays as it is. */
   readonly partitions: number;
 }
 
 const forEver = '-1';
-/** Bytes. An append may hold 1 MiB, and is longer as JSON. */
+/** Bytes: an append may hold 1 MiB, and is longer as JSON. */
 const longestBatch = String(4 * 1_048_576);
 const longestEnding = 5_000;
 
@@ -18,7 +17,6 @@ const partitionsOf = async (admin: Admin, topic: string): Promise<number> => {
   return topics[0]?.partitions.length ?? 0;
 };
 
-/** Makes the topic where there is none. Resolves with the number of its partitions. */
 const ensureTopic = async (kafka: Kafka, { topic, partitions }: TopicWriterOptions): Promise<number> => {
   const admin = kafka.admin();
   try {
@@ -44,7 +42,6 @@ const ensureTopic = async (kafka: Kafka, { topic, partitions }: TopicWriterOptio
   }
 };
 
-/** The way into a topic. Every failure is for good: close it and open another. */
 export class TopicWriter {
   constructor(
     private readonly producer: Producer,
@@ -52,7 +49,7 @@ export class TopicWriter {
     readonly partitions: number,
   ) {}
 
-  /** Resolves once every replica in step has the entries. Throws what the broker or the road to it does; some may have arrived then. */
+  /** Resolves once every in-sync replica has the entries. Throws what the broker does; some may have arrived then. */
   async send(messages: readonly FeedMessage[]): Promise<void> {
     await this.producer.send({ topic: this.topic, acks: -1, timeout: 5_000, messages: messages.map(toWire) });
   }
@@ -62,7 +59,7 @@ export class TopicWriter {
   }
 }
 
-/** Connects, and makes the topic where there is none: kept for ever. Throws while no broker can be reached. */
+/** Makes the topic where there is none, kept for ever. Throws while no broker can be reached. */
 export const openTopicWriter = async (options: TopicWriterOptions): Promise<TopicWriter> => {
   const kafka = await kafkaClient(options);
   const partitions = await ensureTopic(kafka, options);

@@ -34,7 +34,7 @@ const text = z
   .pipe(position);
 const chain = z.object({ after: text, through: text });
 
-/** Headers name the event, so that a look at the topic needs no value; the value is the event as the log keeps it, personal fields encrypted. */
+/** Headers name the event, so that reading a topic needs no value. Personal fields stay encrypted. */
 export const toWire = ({ partition, after, through, event }: FeedMessage): WireMessage => ({
   partition,
   key: keyOf(event?.tenant ?? null),
@@ -55,7 +55,6 @@ const jsonOf = (value: Buffer): unknown => {
   }
 };
 
-/** What was sent; null for an entry that no publisher of the log wrote. */
 export const fromWire = (partition: number, { headers, value }: ReceivedMessage): FeedMessage | null => {
   const told = chain.safeParse(headers);
   if (!told.success) return null;

@@ -1,7 +1,6 @@
-/** Of the client's stream to the server: where more wait for room in it, a torn connection ends the process. */
+/** Where more wait on the client's stream to the server, a torn connection ends the process. */
 const widest = 16;
 
-/** Runs appends to one stream in the order they were asked for, and no more at once than the client can carry. */
 export class AppendLanes {
   private readonly ends = new Map<string, Promise<unknown>>();
   private readonly waiting: (() => void)[] = [];
@@ -19,7 +18,6 @@ export class AppendLanes {
     }
   }
 
-  /** Resolves when all that was asked for has its outcome. */
   async settled(): Promise<void> {
     await Promise.all(this.ends.values());
   }

@@ -8,10 +8,7 @@ import { failureKind, reaching } from './client-failure';
 import type { Reader } from './reader';
 import { atOf, attemptOf, positionOf, toRecordMetadata } from './stored-record';
 
-/**
- * Writes, and answers from what stands in the stream afterwards: the server's answer holds no time and does not tell a repeated
- * append from a first one.
- */
+/** Reads the stream after writing: the server's answer has no time and doesn't tell a repeated append from a first one. */
 export class Appender {
   private readonly lanes = new AppendLanes();
 
@@ -21,7 +18,6 @@ export class Appender {
     private readonly deadline: number,
   ) {}
 
-  /** Throws WrongExpectedRevision, AppendTooLarge, InvalidAppend, StoreUnavailable. */
   async append(request: AppendRequest): Promise<AppendResult> {
     const prepared = prepareAppend(request);
     if (prepared.stream.startsWith('$'))
@@ -50,7 +46,6 @@ export class Appender {
     throw new WrongExpectedRevision(request.stream, request.expected);
   }
 
-  /** Whether the server took it, now or before; false where the stream is elsewhere. */
   private async send({ events, metadata }: AppendRequest, prepared: PreparedAppend, attempt: string): Promise<boolean> {
     const now = new Date();
     const records: JSONEventData[] = events.map(({ id, type, data, source }) => ({

@@ -1,13 +1,11 @@
 import { StoreUnavailable } from '../event-store';
 
-/** Of the two servers that a process may need, this is the one. */
 export class KurrentDbUnavailable extends StoreUnavailable {}
 
-/** The client's word for what went wrong; empty where the error is not one of its own. */
 export const failureKind = (error: unknown): string =>
   error instanceof Error && 'type' in error && typeof error.type === 'string' ? error.type : '';
 
-/** What the server decided, and would decide again. Anything else is trouble on the way to it. */
+/** Refusals that the server would repeat. Anything else is trouble on the way to it. */
 const decided = new Set([
   'wrong-expected-version',
   'maximum-append-size-exceeded',
@@ -22,10 +20,10 @@ const decided = new Set([
   'unsupported',
 ]);
 
-/** Before the client has learnt what the server can do, it passes on gRPC's own errors. */
+/** Until the client knows what the server can do, it passes on gRPC's own errors. */
 const isUnavailable = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 14;
 
-/** Names the failure in the client's words: its numbers of gRPC would tell an operator nothing. */
+/** gRPC's numbers would tell an operator nothing. */
 const named = (error: unknown): Error =>
   Object.assign(new Error(error instanceof Error ? error.message : String(error), { cause: error }), {
     code: failureKind(error) || (isUnavailable(error) ? 'unavailable' : 'unknown'),
@@ -37,10 +35,7 @@ const deadlineAfter = (milliseconds: number, whenOver: (error: Error) => void): 
     whenOver(Object.assign(error, { type: 'deadline-exceeded' }));
   }, milliseconds);
 
-/**
- * Runs what talks to KurrentDB, for so many milliseconds at most: the client itself would wait for ever in places. Throws
- * StoreUnavailable where no answer came, and the client's own error where the server answered no.
- */
+/** With a deadline: the client may wait for ever. Throws StoreUnavailable without an answer, the client's error on a refusal. */
 export const reaching = async <T>(milliseconds: number, talk: () => Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_resolve, reject) => {

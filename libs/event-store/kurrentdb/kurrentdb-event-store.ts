@@ -20,21 +20,17 @@ import { Reader } from './reader';
 import { positionOf, toStored } from './stored-record';
 
 export interface KurrentDbEventStoreOptions {
-  /** KurrentDB's connection string, `kurrentdb://...` or `kurrentdb+discover://...`. */
   readonly url: string;
-  /** Milliseconds that the server has for an answer, 5,000 by default. */
   readonly deadline?: number;
-  /** Is closed together with the log. */
   readonly alongside?: { close(): Promise<void> };
 }
 
-/** Milliseconds between two looks at the log while the server tells of nothing. */
-const lookEvery = 1_000;
+const lookEveryMs = 1_000;
 
-/** The log on KurrentDB, or an EventStoreDB of 22.6 and later: the streams `<category>-<id>` of a server of its own. */
+/** KurrentDB, or EventStoreDB from 22.6: the streams `<category>-<id>` of a server of its own. */
 export class KurrentDbEventStore implements EventStore {
   private readonly appender: Appender;
-  private readonly feed = new Feed(this, lookEvery);
+  private readonly feed = new Feed(this, lookEveryMs);
   private readonly watch: LogWatch;
 
   constructor(
@@ -92,7 +88,7 @@ export class KurrentDbEventStore implements EventStore {
     await this.client.dispose();
   }
 
-  /** One more than asked for: a reading begins with the event at the position itself. */
+  /** One more than asked for: a read begins with the event at the position itself. */
   private async kept(after: Position, limit: number): Promise<StoredEvent[]> {
     const records = await this.reader.all({ fromPosition: this.watch.readingFrom(after), maxCount: limit + 1 });
     return records
@@ -102,7 +98,7 @@ export class KurrentDbEventStore implements EventStore {
   }
 }
 
-/** Opens the log; the server is asked for nothing yet. Throws where the connection string is not one, never quoting it. */
+/** Asks the server for nothing yet. Throws where the connection string is invalid, never quoting it. */
 export const openKurrentDbEventStore = async (options: KurrentDbEventStoreOptions): Promise<KurrentDbEventStore> => {
   const { url, deadline = 5_000, alongside } = options;
   const { KurrentDBClient } = await import('@kurrent/kurrentdb-client');
@@ -110,7 +106,7 @@ export const openKurrentDbEventStore = async (options: KurrentDbEventStoreOption
     try {
       return KurrentDBClient.connectionString(url.replace(/^esdb/, 'kurrentdb'));
     } catch {
-      // The client's own message quotes the string, password and all.
+      // The client's own message quotes the connection string, password included.
       throw new Error("KurrentDB's client can't read this connection string");
     }
   };

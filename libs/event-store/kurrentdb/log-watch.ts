@@ -12,10 +12,7 @@ interface QuietStretch {
 const firstPause = 100;
 const longestPause = 5_000;
 
-/**
- * Follows `$all` to hear of new events at once, and of the checkpoints that the server sends while nothing of ours comes. A lost
- * connection is made anew, after longer and longer pauses, from where this one had got to.
- */
+/** Follows `$all` to hear of events and checkpoints at once. Reconnects with back-off from where it had got to. */
 export class LogWatch {
   private quiet: QuietStretch | undefined;
   private running: Promise<void> | undefined;
@@ -32,7 +29,6 @@ export class LogWatch {
     this.running ??= this.run();
   }
 
-  /** Where to read on for what comes after a position: past events of others that the server has already gone through. */
   readingFrom(after: Position): LogPosition | 'start' {
     if (this.quiet === undefined || this.quiet.upTo === 'start') return toLogPosition(after);
     const within = after >= this.quiet.after && after < toPosition(this.quiet.upTo);
@@ -86,7 +82,7 @@ export class LogWatch {
     return { after, upTo: toLogPosition(after) };
   }
 
-  /** The client tells of a checkpoint before it has handed over the events in front of it. */
+  /** The client reports a checkpoint before it hands over the events in front of it. */
   private async passed(subscription: AllStreamSubscription, upTo: LogPosition): Promise<void> {
     while (subscription.readableLength > 0 && !this.closing.signal.aborted) await turn();
     if (this.quiet) this.quiet = { after: this.quiet.after, upTo };

@@ -4,7 +4,7 @@ import { ownStreams } from './own-streams';
 
 type Reading = AsyncIterable<{ readonly event?: RecordedEvent }>;
 
-/** Reads streams and the log. Throws StoreUnavailable, and the client's error where the server answered no. */
+/** Throws StoreUnavailable, and the client's error where the server answered no. */
 export class Reader {
   private client: KurrentDBClient;
 
@@ -38,7 +38,7 @@ export class Reader {
     });
   }
 
-  /** The native part that the client reads with never tries again once it has found no server. */
+  /** The client's native reader never retries once it has found no server. */
   private replace(broken: KurrentDBClient): void {
     if (this.client === broken) this.client = this.connect();
   }

@@ -6,15 +6,14 @@ import { toPosition } from './log-position';
 
 const { tenant, actor, correlationId, causationId } = eventMetadataSchema.shape;
 
-/** What is kept beside the data, by the names that KurrentDB's own tools look for. */
+/** Named as KurrentDB's own tools expect. */
 const recordMetadataSchema = z.object({
   tenant,
   actor,
   $correlationId: correlationId,
   $causationId: causationId,
-  /** Of the one call that wrote the event: the server's answer is the same for a repeated append. */
+  /** Tells the call that wrote the event: the server answers a repeated append in the same way. */
   attempt: z.string(),
-  /** By the writer's clock: the client reads the server's time to the second only. */
   writtenAt: z.iso.datetime(),
 });
 
@@ -29,7 +28,6 @@ export const toRecordMetadata = (metadata: EventMetadata, attempt: string, now: 
   writtenAt: now.toISOString(),
 });
 
-/** By another program, which said nothing of tenant and actor. */
 const unsigned: RecordMetadata = {
   tenant: null,
   actor: { kind: 'system', id: null },
@@ -44,7 +42,6 @@ const metadataOf = (record: RecordedEvent): RecordMetadata =>
 
 export const attemptOf = (record: RecordedEvent): string => metadataOf(record).attempt;
 
-/** The writer's time within the second of the server's. */
 export const atOf = (record: RecordedEvent): string => {
   const second = Math.floor(record.created.getTime() / 1000) * 1000;
   const written = Date.parse(metadataOf(record).writtenAt);

@@ -15,7 +15,7 @@ import type {
 import { Feed } from '../feed/feed';
 import { positionAt, toPage, toRecorded, toStoredPage } from '../recorded-event';
 
-/** The JSON is kept, so that what is read went through the same change as on every other adapter. */
+/** Kept as JSON, so that reading changes data as it does on every other adapter. */
 interface Kept {
   readonly envelope: Omit<StoredEvent, 'data' | 'actor' | 'correlationId' | 'causationId'>;
   readonly data: string;
@@ -28,7 +28,6 @@ const opened = ({ envelope, data, meta }: Kept): StoredEvent => ({
   data: JSON.parse(data),
 });
 
-/** The log in memory, for tests and trials. Nothing is kept when the process ends. */
 export class MemoryEventStore implements EventStore {
   private readonly log: Kept[] = [];
   private readonly streams = new Map<string, Kept[]>();

@@ -3,7 +3,6 @@ import type { DataSubject } from '@pilotlight/contracts/slices/slice';
 import { subjectName } from './data-subject';
 import { SubjectIsErased, type KeyRing } from './key-ring';
 
-/** Keys in memory, for tests and trials. */
 export class MemoryKeyRing implements KeyRing {
   readonly #keys = new Map<string, KeyObject | null>();
 

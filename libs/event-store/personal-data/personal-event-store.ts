@@ -26,12 +26,9 @@ interface Opened {
   readonly stoppedBy: UnreadableRecord | null;
 }
 
-/**
- * A log whose personal fields lie encrypted in the store behind it, each subject's under a key of its own. A destroyed key reads as ERASED;
- * an event whose ciphertext was changed or moved is an UnreadableRecord. `readAllStored` shows what lies there.
- */
+/** Encrypts personal fields under each subject's key. A destroyed key reads as ERASED, changed ciphertext as an UnreadableRecord. */
 export class PersonalEventStore implements EventStore {
-  /** The followers of one feed are handed the same events: each is opened once. */
+  /** All followers of a feed get the same events: each is decrypted once. */
   readonly #seen = new WeakMap<RecordedEvent, RecordedEvent>();
 
   constructor(
@@ -39,7 +36,6 @@ export class PersonalEventStore implements EventStore {
     private readonly keys: KeyRing,
   ) {}
 
-  /** Throws SubjectIsErased beside what every store throws. */
   async append(request: AppendRequest): Promise<AppendResult> {
     if (!request.events.some(({ type }) => hasPersonalFields(type))) return await this.inner.append(request);
     const { stream } = request;
@@ -50,7 +46,7 @@ export class PersonalEventStore implements EventStore {
         const key = await this.keys.forWriting(subjectOf(event));
         const place = { stream, type: event.type };
         const sealed = (text: string): string => {
-          // The store behind sees ciphertext, which hides what no store can hold.
+          // The store behind sees ciphertext, which would hide unstorable text.
           if (unstorableText.test(text)) throw unstorable(stream, event.type);
           return encryptField(key, place, text);
         };

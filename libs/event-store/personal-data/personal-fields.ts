@@ -8,7 +8,6 @@ import {
 
 type Change = (text: string) => string;
 
-/** What is personal within a value: its fields by name (`*` is every entry of a list), and whether its own text is. */
 interface Personal {
   isText: boolean;
   readonly fields: Map<string, Personal>;
@@ -31,7 +30,7 @@ const personalOf = (type: EventType): Personal => {
   return whole;
 };
 
-/** Worked out once: a type may have fifty personal fields of which an event holds two. */
+/** Computed once: a type may have fifty personal fields of which an event holds two. */
 const personalByType: ReadonlyMap<string, Personal> = new Map(
   Object.keys(catalogue)
     .filter(isEventType)
@@ -56,7 +55,6 @@ const changedIn = (value: unknown, { isText, fields }: Personal, change: Change)
 
 export const hasPersonalFields = (type: EventType): boolean => personalFieldsOf(type).length > 0;
 
-/** The event with each of its personal fields changed; the same event where its type has none. */
 export const changePersonalFields = <E extends DomainEvent>(event: E, change: Change): E => {
   const personal = personalByType.get(event.type);
   if (!personal || personal.fields.size === 0) return event;

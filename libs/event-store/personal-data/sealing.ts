@@ -12,7 +12,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Asking for random bytes costs the same for one nonce as for hundreds; each is used once. */
+/** One call for random bytes costs the same for hundreds of nonces; each is used once. */
 const drawnAtOnce = 256;
 let nonces = Buffer.alloc(0);
 let used = 0;
@@ -31,7 +31,6 @@ export const encrypt = (key: KeyObject, name: string, plain: Buffer): Buffer => 
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed, rest]);
 };
 
-/** Throws where the key or the name is another one, or a byte was changed. */
 export const decrypt = (key: KeyObject, name: string, sealed: Buffer): Buffer => {
   const opening = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes })
     .setAAD(Buffer.from(name))
@@ -44,14 +43,9 @@ const keyOf = (masterKey: string): KeyObject =>
 
 const fingerprintOf = (key: KeyObject): Buffer => createHmac('sha256', key).update('fingerprint').digest();
 
-/**
- * Seals small secrets under the master key (AES-256-GCM), each bound to its own name so that rows can't be swapped. While the master key
- * is being changed the one before still opens what it sealed.
- */
+/** AES-256-GCM, each secret bound to its name so that rows can't be swapped. The previous master key still opens what it sealed. */
 export class Sealing {
-  /** Tells one master key from another, and nothing of it. */
   readonly fingerprint: Buffer;
-  /** Of the master key before, while it is being changed. */
   readonly previous: Buffer | null;
   readonly #key: KeyObject;
   readonly #previous: KeyObject | null;
@@ -71,7 +65,6 @@ export class Sealing {
     return encrypt(this.#key, name, secret);
   }
 
-  /** Throws where neither master key sealed it or the row was changed. */
   open(name: string, sealed: Buffer): Buffer {
     try {
       return decrypt(this.#key, name, sealed);
@@ -81,7 +74,7 @@ export class Sealing {
     }
   }
 
-  /** The same secret under the master key of now; null where that one sealed it already. Throws as `open` does. */
+  /** Null where the current master key sealed it already. Throws as `open` does. */
   resealed(name: string, sealed: Buffer): Buffer | null {
     if (this.#previous === null) return null;
     try {

@@ -1,7 +1,7 @@
 import { Client, DatabaseError, type ClientConfig } from 'pg';
 import { StoreUnavailable } from '../event-store';
 
-/** How every connection of the store is made: it gives up in seconds, and never holds a transaction open for long. */
+/** Gives up in seconds and never holds a transaction open for long. */
 export const connectionTo = (url: string, purpose: string): ClientConfig => ({
   connectionString: url,
   application_name: `pilotlight ${purpose}`,
@@ -11,9 +11,7 @@ export const connectionTo = (url: string, purpose: string): ClientConfig => ({
   idle_in_transaction_session_timeout: 60_000,
 });
 
-/**
- * Works on a connection of its own, and ends it. One that is lost fails the statement under way; told to nobody, it would end the process.
- */
+/** A lost connection fails the statement under way; without a listener the error would end the process. */
 export const withClient = async <T>(configuration: ClientConfig, use: (client: Client) => Promise<T>): Promise<T> => {
   const client = new Client(configuration);
   client.on('error', () => {});
@@ -25,17 +23,16 @@ export const withClient = async <T>(configuration: ClientConfig, use: (client: C
   }
 };
 
-/** Connection lost, resources, shutting down, read-only or too long idle: PostgreSQL's classes for "not now". */
+/** PostgreSQL's classes for "not now": connection lost, resources, shutting down, read-only, idle too long. */
 const notNow = /^(?:08|53|57P|58|25006|25P03|57014)/;
 
-/** Whether one of PostgreSQL's error codes means that the same may go well later. */
 export const isNotNow = (code: string): boolean => notNow.test(code);
 
-/** Anything that isn't PostgreSQL's own word is trouble with the connection to it. */
+/** Anything but PostgreSQL's own word is trouble with the connection. */
 export const isUnavailable = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || isNotNow(error.code ?? '08');
 
-/** Runs what talks to PostgreSQL. Throws StoreUnavailable where it can't be reached, and PostgreSQL's own error otherwise. */
+/** Throws StoreUnavailable where PostgreSQL can't be reached, and its own error otherwise. */
 export const reaching = async <T>(talk: () => Promise<T>): Promise<T> => {
   try {
     return await talk();

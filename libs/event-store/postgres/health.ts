@@ -3,10 +3,9 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import { positionAt } from '../recorded-event';
 
 export interface EventLogHealth {
-  /** The last position drawn, whether or not its event can be read yet. */
   readonly drawn: Position;
   readonly horizon: Position;
-  /** How long the oldest append under way has held the horizon, in seconds; null where none does. */
+  /** How long the oldest append under way has held the horizon; null where none does. */
   readonly oldestAnnouncementSeconds: number | null;
 }
 
@@ -18,7 +17,6 @@ const text = `
            where l.locktype = 'advisory' and l.objsubid = 1 and l.classid::bigint >> 16 = x'4553'::bigint
              and l.database = (select oid from pg_database where datname = current_database())) as oldest`;
 
-/** Figures for the metrics. */
 export const readHealth = async (pool: Pool): Promise<EventLogHealth> => {
   const { rows } = await pool.query<{ horizon: string; drawn: string; oldest: number | null }>(text);
   const [row] = rows;

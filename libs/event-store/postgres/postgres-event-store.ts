@@ -30,24 +30,21 @@ export interface PostgresEventStoreOptions {
   readonly url: string;
   /** Connections for reading, 4 by default; three more serve appends and wake-ups. */
   readonly poolSize?: number;
-  /** For throwaway databases: accepts settings that may lose acknowledged events. */
   readonly allowUnsafeDurability?: boolean;
 }
 
 const lookEvery = 250;
-/** Milliseconds. An append is acknowledged before anyone sets out to read it, and what comes together is read together. */
+/** Milliseconds: an append is acknowledged before anyone reads it, and bursts are read together. */
 const gather = 1;
 const streamText = `
   select ${columns} from event_log.events where stream = $1 and revision >= $2 order by revision limit $3`;
 const allText = `select ${columns} from event_log.read_all($1, $2)`;
 
-/** The log on PostgreSQL, in schema `event_log`. */
 export class PostgresEventStore implements EventStore {
   private readonly queue: AppendQueue;
   private readonly feed = new Feed(this, lookEvery);
   private readonly wire: Wire;
   private telling: NodeJS.Timeout | undefined;
-  /** Resolves when a restored backup has taken the log's place: the process has to begin anew. */
   readonly replaced: Promise<void>;
 
   constructor(
@@ -94,7 +91,6 @@ export class PostgresEventStore implements EventStore {
     return this.feed.subscribe(options);
   }
 
-  /** Figures for the metrics. Throws StoreUnavailable. */
   health(): Promise<EventLogHealth> {
     return reaching(() => readHealth(this.pool));
   }
@@ -120,13 +116,13 @@ export class PostgresEventStore implements EventStore {
   }
 }
 
-/** Opens the log, bringing its schema up to date. Throws StoreUnavailable, UnsupportedPostgres, UnsafeDurability. */
+/** Migrates the schema. Throws StoreUnavailable, UnsupportedPostgres, UnsafeDurability. */
 export const openPostgresEventStore = async (options: PostgresEventStoreOptions): Promise<PostgresEventStore> => {
   const { url, poolSize = 4, allowUnsafeDurability = false } = options;
   const pool = new Pool({ ...connectionTo(url, 'reading'), max: poolSize });
-  // A connection lost while idle is made anew by the pool when it is needed.
+  // The pool replaces a connection that is lost while idle.
   pool.on('error', () => {});
-  // One that is at work when its connection is lost tells it to the work; told to nobody, it would end the process.
+  // A busy client reports its loss to the query under way; without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await checkVersion(pool);

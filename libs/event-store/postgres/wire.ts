@@ -5,13 +5,10 @@ import type { LogIdentity } from './log-identity';
 const channel = 'event_log';
 const firstPause = 100;
 const longestPause = 5_000;
-/** Milliseconds between two tellings at least, and of news that travel as one: the appends' own work goes first. */
+/** Milliseconds between notifications, and to gather them: the appends' own work goes first. */
 const [apart, gather] = [50, 5];
 
-/**
- * Tells other processes of new events, and hears of theirs. Only a hint: what gets lost is found by the feed's own looking. Never part
- * of an append, since a NOTIFY makes commits queue for each other.
- */
+/** Tells other processes of new events: a hint only, the feed polls too. Never part of an append: NOTIFY makes commits queue. */
 export class Wire {
   private client: Client | undefined;
   private telling: NodeJS.Timeout | undefined;

@@ -1,4 +1,3 @@
-/** Why PostgreSQL takes no writes, and what helps, in words for its operator. */
 export interface WriteRefusal {
   readonly code: string;
   readonly cure: string;
@@ -13,7 +12,7 @@ const cures: readonly (readonly [code: RegExp, cure: string])[] = [
   [/^58/, 'it can not use its files: its own log names the file'],
 ];
 
-/** The refusal in a failure or in what caused it; null where PostgreSQL refused no write. */
+/** Also looks at what caused the failure; null where PostgreSQL refused no write. */
 export const writeRefusalIn = (error: unknown): WriteRefusal | null => {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';

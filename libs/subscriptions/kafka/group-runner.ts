@@ -19,13 +19,10 @@ import { readPartitionCount, readPublished } from './publisher-checkpoint';
 const askEvery = 500;
 const mendEvery = 5_000;
 
-/** A process that stops inside a transaction holds its rows: PostgreSQL ends it, so that another can go on. */
+/** PostgreSQL ends the transaction of a suspended process, so that another can go on. */
 const endsWhenHung = `set idle_in_transaction_session_timeout = '10s'`;
 
-/**
- * Keeps one read model current from the topic, together with every other process that does: each has some of the partitions. Begins again
- * from what is written after any failure. While one does, no process follows the log itself for this read model, and the other way round.
- */
+/** Each process that keeps the model has some of the partitions. Meanwhile none follows the log itself for it, and the other way round. */
 export class GroupRunner {
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
@@ -33,7 +30,7 @@ export class GroupRunner {
   private role: RunnerRole = 'none';
   private events = 0;
   private batches = 0;
-  /** Only at its start may a process make another version's table anew: later on, somebody else's is newer. */
+  /** Only at its start may a process remake another version's table: later, somebody else's is newer. */
   private remakes = true;
   private healed = false;
 
@@ -90,7 +87,7 @@ export class GroupRunner {
     }
   }
 
-  /** What another process quarantined may be read by this one: it is tried once. */
+  /** This process may be able to read what another one quarantined: it is tried once. */
   private async heal(): Promise<void> {
     if (this.healed) return;
     this.healed = true;
@@ -142,7 +139,6 @@ export class GroupRunner {
     }
   }
 
-  /** Waits for the publisher to have found or made the topic; undefined when it is over before. */
   private async partitionCount(connection: Client, over: AbortSignal): Promise<number | undefined> {
     while (!over.aborted) {
       const partitions = await readPartitionCount(connection, this.kafka.topic);

@@ -1,13 +1,11 @@
 export interface KafkaFeed {
-  /** `host:port` of some brokers of the cluster. */
   readonly brokers: readonly string[];
   readonly partitions: number;
   readonly topic: string;
-  /** Consumer groups are named after it and their read model. */
+  /** Prefix of consumer groups' names; the read model's name follows. */
   readonly groups: string;
 }
 
-/** The feed that a configuration asks for; undefined where the log is followed itself. */
 export const kafkaFeedOf = ({
   FEED,
   KAFKA_BROKERS: brokers,

@@ -13,26 +13,22 @@ import type { PartitionedSubscriber, Taken } from './partitioned-subscriber';
 
 const pageSize = 1_000;
 
-/** What is new in a partition: events as they are kept, up to a place that is reached with them. */
 export interface Share {
   readonly partition: number;
   readonly stored: readonly StoredEvent[];
   readonly to: Position;
-  /** Where its topic is read on; null where that is not known. */
   readonly nextOffset: string | null;
 }
 
 export interface PartitionBufferSurroundings {
   readonly connection: Client;
   readonly eventStore: EventStore;
-  /** Of the topic, all of them. */
   readonly partitions: number;
-  /** Called once a transaction is over, with where the read model's checkpoint stands now and how many events were taken. */
+  /** Called after a transaction with the model's checkpoint and how many events were taken. */
   readonly moved: (checkpoint: Position, events: number) => void;
   readonly quarantine: (poison: Poison, attempts: number) => void;
 }
 
-/** What an owner of partitions takes into a read model; a stream is quarantined once patience with its event is over. */
 export class PartitionBuffer {
   private owner: string = randomUUID();
   private quarantined: QuarantinedStreams = new Map();
@@ -44,7 +40,6 @@ export class PartitionBuffer {
     private readonly surroundings: PartitionBufferSurroundings,
   ) {}
 
-  /** Becomes the owner of these partitions and of no others. Throws AnotherVersion. */
   async takeOver(partitions: readonly number[]): Promise<readonly HeldPartition[]> {
     this.owner = randomUUID();
     this.positions.clear();
@@ -53,7 +48,7 @@ export class PartitionBuffer {
     return held;
   }
 
-  /** Several partitions in one transaction, where nothing stands in the way. Throws what blames an event, and FencedOff. */
+  /** Several partitions in one transaction. Throws what blames an event, and FencedOff. */
   async takeTogether(shares: readonly Share[]): Promise<void> {
     const { eventStore } = this.surroundings;
     const events: RecordedEvent[] = [];
@@ -66,7 +61,7 @@ export class PartitionBuffer {
     await this.apply({ moves, events });
   }
 
-  /** One partition, around what can't be taken in. Throws what blames an event while there is patience with it, and FencedOff. */
+  /** One partition, past what can't be taken in. Throws what blames an event while there is patience with it, and FencedOff. */
   async take({ partition, stored, to, nextOffset }: Share): Promise<void> {
     let rest = stored;
     while (rest.length > 0) {
@@ -78,7 +73,7 @@ export class PartitionBuffer {
     await this.apply({ moves: [this.move(partition, to, nextOffset)], events: [] });
   }
 
-  /** Brings a partition up from the log itself, with what its topic has lost or never had. Throws as `take` does. */
+  /** Fills from the log what the topic has lost or never had. Throws as `take` does. */
   async fill(partition: number, to: Position): Promise<void> {
     const { eventStore, partitions } = this.surroundings;
     while (this.at(partition) < to) {

@@ -11,13 +11,9 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Called when an event is to blame for a failure: its partition waits, the others go on. */
 export type TriedAgain = (partition: number, blame: string, error: unknown) => void;
 
-/**
- * The partitions that one process keeps of a read model. It does one thing at a time; what comes from several partitions meanwhile
- * goes into the next transaction together.
- */
+/** Does one thing at a time; what several partitions bring meanwhile goes into the next transaction together. */
 export class PartitionKeeper {
   private before: ReadonlyMap<number, Position> = new Map();
   private waiting: Waiting[] = [];
@@ -28,7 +24,6 @@ export class PartitionKeeper {
     private readonly triedAgain: TriedAgain,
   ) {}
 
-  /** Becomes the owner of these partitions and of no others. Resolves with the offsets to read on from. */
   takeOver(partitions: readonly number[]): Promise<ReadonlyMap<number, string | null>> {
     return this.inTurn(async () => {
       const held = await this.buffer.takeOver(partitions);
@@ -36,7 +31,7 @@ export class PartitionKeeper {
     });
   }
 
-  /** Resolves with 0 once a batch is taken in, or with the milliseconds after which to try it again. Rejects when the partitions are lost. */
+  /** Resolves with 0 once taken in, or with the milliseconds until a retry. Rejects when the partitions are lost. */
   take(batch: PartitionBatch): Promise<number> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ batch, resolve, reject });
@@ -44,10 +39,7 @@ export class PartitionKeeper {
     });
   }
 
-  /**
-   * Brings partitions up from the log that stand behind what was published and have not moved since the last time: their topic has lost
-   * what it should have brought. Rejects when the partitions are lost.
-   */
+  /** For partitions behind what was published that haven't moved since the last call: their topic has lost something. */
   mend(published: Position): Promise<void> {
     return this.inTurn(async () => {
       for (const [partition, position] of this.buffer.positions)
@@ -75,7 +67,6 @@ export class PartitionKeeper {
     }
   }
 
-  /** Resolves with false where something stands in the way of one of them. */
   private async takeTogether(batches: readonly PartitionBatch[]): Promise<boolean> {
     const shares = batches.flatMap(({ partition, messages, nextOffset }) => {
       const from = this.buffer.positions.get(partition);
@@ -104,7 +95,6 @@ export class PartitionKeeper {
     }
   }
 
-  /** How long a partition is to rest after a step: not at all, unless an event stands in its way. */
   private async restAfter(partition: number, step: () => Promise<void>): Promise<number> {
     try {
       await step();

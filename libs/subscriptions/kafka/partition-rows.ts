@@ -17,7 +17,7 @@ type Remade = Versioned & Pick<GroupSubscriber, 'remake'>;
 export interface HeldPartition {
   readonly partition: number;
   readonly position: Position;
-  /** Where to read on, as a hint: positions alone say what is missing. Null: from the partition's beginning. */
+  /** A hint: positions alone say what is missing. Null: from the partition's beginning. */
   readonly nextOffset: string | null;
 }
 
@@ -47,10 +47,7 @@ const remake = async (connection: Client, model: Remade, from: number): Promise<
   await model.remake(connection);
 };
 
-/**
- * Gives a read model a row for each partition, all where its checkpoint stands. With `remakes`, a table of another version is dropped and
- * made anew; without, throws AnotherVersion.
- */
+/** All partitions start at the checkpoint. `remakes` drops another version's table; without it, throws AnotherVersion. */
 export const preparePartitions = async (
   connection: Client,
   model: Remade,
@@ -70,7 +67,6 @@ export const preparePartitions = async (
   await connection.query('commit');
 };
 
-/** The partitions of a read model that is fed by a topic; none of one that follows the log itself. */
 export const readPartitions = async (connection: Client, model: string): Promise<readonly HeldPartition[]> => {
   const { rows } = await connection.query<HeldPartition>(
     `select ${heldColumns} from read.partitions where model = $1 order by partition`,
@@ -79,10 +75,7 @@ export const readPartitions = async (connection: Client, model: string): Promise
   return rows;
 };
 
-/**
- * Writes the new owner into partitions: whoever had them can't write any more. A topic's partitions beyond those that are used are left
- * out. Throws AnotherVersion.
- */
+/** Fences off the former owners. Partitions beyond those in use are left out. Throws AnotherVersion. */
 export const takeOverPartitions = async (
   connection: Client,
   model: Versioned,
@@ -100,7 +93,7 @@ export const takeOverPartitions = async (
   return rows;
 };
 
-/** Moves partitions on; touches none that somebody else has moved or owns. */
+/** Touches none that another process has moved or owns. */
 export const movePartitions = (model: string, owner: string, moves: readonly PartitionMove[]): QueryConfig => ({
   text: `update read.partitions held
             set position = moved."to", next_offset = coalesce(moved."nextOffset", held.next_offset)
@@ -109,13 +102,12 @@ export const movePartitions = (model: string, owner: string, moves: readonly Par
   values: [model, owner, JSON.stringify(moves)],
 });
 
-/** Makes those who move a checkpoint take turns, so that each reads what the others have written. */
+/** Makes those who move a checkpoint take turns, so that each reads what the others wrote. */
 export const lockCheckpoint = (model: string): QueryConfig => ({
   text: 'select from read.checkpoints where name = $1 for update',
   values: [model],
 });
 
-/** Brings a checkpoint to where the last of its partitions stands: all before is shown. */
 export const moveToLowest = (model: string): QueryConfig => ({
   text: `update read.checkpoints set updated_at = now(),
                 position = (select min(position) from read.partitions where model = $1)
@@ -123,7 +115,7 @@ export const moveToLowest = (model: string): QueryConfig => ({
   values: [model],
 });
 
-/** Ends the partitions of a read model, which all stand at one position: it follows the log itself from there. */
+/** All stand at one position: the model follows the log itself from there. */
 export const endPartitions = async (connection: Client, model: string): Promise<void> => {
   await connection.query('begin');
   await connection.query(moveToLowest(model));

@@ -12,7 +12,6 @@ export interface PartitionMove {
   readonly partition: number;
   readonly from: Position;
   readonly to: Position;
-  /** Null where it stays. */
   readonly nextOffset: string | null;
 }
 
@@ -23,25 +22,19 @@ export interface Taken {
 }
 
 export interface Applied {
-  /** Where the checkpoint stands now: all partitions have come so far. */
   readonly checkpoint: Position;
   readonly quarantined: QuarantinedStreams;
 }
 
-/** What processes can keep current together, each from some of a topic's partitions. */
 export interface PartitionedSubscriber {
   readonly name: string;
-  /** Of what it keeps: nothing is written into another version's. */
   readonly version: number;
-  /** Where an event of these can't be read, its stream is quarantined. */
   readonly streams: HeardStreams;
-  /** Takes in and moves the partitions in one transaction. Throws FencedOff where one of them has another owner; nothing is written then. */
+  /** In one transaction. Throws FencedOff where one of them has another owner; then nothing is written. */
   apply(held: PartitionOwnership, taken: Taken): Promise<Applied>;
 }
 
 export interface GroupSubscriber extends PartitionedSubscriber {
-  /** Makes anew what another version kept, empty, in the transaction under way. */
   remake(connection: Client): Promise<void>;
-  /** Re-drives what is quarantined, while no process has partitions. */
   heal(): Promise<void>;
 }

@@ -1,7 +1,6 @@
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client } from 'pg';
 
-/** Another process publishes to the topic now. */
 export class PublisherReplaced extends Error {
   constructor(topic: string) {
     super(`Another process publishes to ${topic} now`);
@@ -9,7 +8,7 @@ export class PublisherReplaced extends Error {
   }
 }
 
-/** The topic has lost partitions: it was made anew with fewer than hold the tenants. */
+/** The topic was remade with fewer partitions than hold the tenants. */
 export class TopicTooNarrow extends Error {
   constructor(topic: string, partitions: number, needed: number) {
     super(`Topic ${topic} has ${partitions} partitions; its tenants are spread over ${needed}`);
@@ -22,7 +21,6 @@ interface PublisherRow {
   readonly position: Position;
 }
 
-/** Into how many partitions the log is sent; undefined before it ever was. */
 export const readPartitionCount = async (connection: Client, topic: string): Promise<number | undefined> => {
   const { rows } = await connection.query<PublisherRow>('select partitions from feed.publisher where topic = $1', [
     topic,
@@ -30,7 +28,7 @@ export const readPartitionCount = async (connection: Client, topic: string): Pro
   return rows[0]?.partitions;
 };
 
-/** Writes the new owner into the publisher's checkpoint. The first one of all decides over how many partitions tenants are spread. Throws TopicTooNarrow. */
+/** The first publisher of all decides over how many partitions tenants are spread. Throws TopicTooNarrow. */
 export const takeOverPublisher = async (
   connection: Client,
   topic: string,
@@ -56,7 +54,7 @@ export interface Published {
   readonly to: Position;
 }
 
-/** Throws PublisherReplaced where somebody else has moved or owns the checkpoint. */
+/** Throws PublisherReplaced where another process has moved or owns the checkpoint. */
 export const movePublisher = async (connection: Client, { topic, owner, from, to }: Published): Promise<void> => {
   const { rowCount } = await connection.query(
     `update feed.publisher set position = $4, updated_at = now() where topic = $1 and owner = $2 and position = $3`,
@@ -65,7 +63,6 @@ export const movePublisher = async (connection: Client, { topic, owner, from, to
   if (rowCount !== 1) throw new PublisherReplaced(topic);
 };
 
-/** How far the log has been sent; undefined before it ever was. */
 export const readPublished = async (connection: Client, topic: string): Promise<Position | undefined> => {
   const { rows } = await connection.query<PublisherRow>('select position from feed.publisher where topic = $1', [
     topic,
@@ -73,7 +70,6 @@ export const readPublished = async (connection: Client, topic: string): Promise<
   return rows[0]?.position;
 };
 
-/** Whether the publisher's checkpoint has not moved for so many milliseconds. */
 export const standsSince = async (connection: Client, topic: string, milliseconds: number): Promise<boolean> => {
   const { rowCount } = await connection.query(
     `select from feed.publisher where topic = $1 and updated_at < now() - $2::int * interval '1 millisecond'`,

@@ -11,9 +11,9 @@ import type { KafkaFeed } from './kafka-feed';
 import { movePublisher, readPublished, standsSince, takeOverPublisher } from './publisher-checkpoint';
 
 const pageSize = 500;
-/** Of one request; an event may be longer, and then goes alone. */
+/** Of one request; a longer event goes alone. */
 const mostBytes = 1_048_576;
-/** Milliseconds; more than a send may take with all its attempts. */
+/** Milliseconds; more than a send may take with all its retries. */
 const hungAfter = 60_000;
 
 export interface PublisherSurroundings extends LeaderSurroundings {
@@ -35,10 +35,7 @@ const portionsOf = (events: readonly StoredEvent[], most = mostBytes): StoredEve
   return portions;
 };
 
-/**
- * Sends the log to the topic, as it is kept, in its order and at least once: one process at a time, from a checkpoint of its own. While no
- * broker answers it tries again, and nothing else is touched.
- */
+/** At least once and in order, one process at a time. While no broker answers it retries, and nothing else is affected. */
 export class FeedPublisher {
   private readonly owner: LeaderLock;
 
@@ -96,7 +93,7 @@ export class FeedPublisher {
     const owner = randomUUID();
     const row = await takeOverPublisher(connection, topic, owner, writer.partitions);
     log.info({ topic, position: row.position }, 'This process sends the log to the topic now');
-    // A topic that was made anew says at once what it doesn't hold.
+    // Finds out at once what a remade topic doesn't hold.
     await writer.send(messagesOf([], row.position, row.partitions));
     healthy();
     let from: Position = row.position;
@@ -118,7 +115,7 @@ export class FeedPublisher {
     }
   }
 
-  /** A process that is stopped keeps its connection, and so the right to publish. */
+  /** A suspended process keeps its connection, and so the right to publish. */
   private async isHung(connection: Client): Promise<boolean> {
     const { topic } = this.kafka;
     if (!(await standsSince(connection, topic, hungAfter))) return false;

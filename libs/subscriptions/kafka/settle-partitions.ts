@@ -28,11 +28,7 @@ const bringTogether = async (
       }
 };
 
-/**
- * For the one owner of a read model, before it follows the log itself: where a topic fed the model, its partitions stand at different
- * places. Each is brought to the furthest from the log, so that the model stands at one. `quarantine` is told of a stream that had to be
- * quarantined on the way. Throws FencedOff, StoreUnavailable.
- */
+/** Brings partitions at different places to the furthest, so that one owner can follow the log. Throws FencedOff, StoreUnavailable. */
 export const settlePartitions = async (
   connection: Client,
   model: PartitionedSubscriber,

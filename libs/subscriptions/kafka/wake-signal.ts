@@ -4,7 +4,6 @@ import { pauseUnless } from '../back-off';
 
 const lookAnyway = 1_000;
 
-/** Raised when the log has grown, also by events that can't be read. */
 export class WakeSignal {
   private subscription: Subscription;
   private closed = false;
@@ -17,7 +16,7 @@ export class WakeSignal {
     this.subscription = this.follow(after);
   }
 
-  /** Resolves when the log has grown since the last time, when told that it is over, or after a second. */
+  /** Resolves when the log has grown since the last call, when `over`, or after a second. */
   async raised(over: AbortSignal): Promise<void> {
     await pauseUnless(AbortSignal.any([over, this.wakeUp.signal]), lookAnyway);
     if (this.wakeUp.signal.aborted) this.wakeUp = new AbortController();

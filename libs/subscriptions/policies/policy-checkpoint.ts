@@ -2,7 +2,6 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import type { Client } from 'pg';
 import type { Poison } from '../quarantine/poison';
 
-/** Another process runs the policy now. */
 export class PolicyReplaced extends Error {
   constructor(policy: string) {
     super(`Another process runs policy ${policy} now`);
@@ -10,7 +9,6 @@ export class PolicyReplaced extends Error {
   }
 }
 
-/** Writes the new owner into a policy's checkpoint, which starts at `from` where there is none, and says where to go on from. */
 export const takeOverPolicy = async (
   connection: Client,
   policy: string,
@@ -33,7 +31,7 @@ export interface PolicyMove {
   readonly to: Position;
 }
 
-/** Throws PolicyReplaced where somebody else has moved or owns the checkpoint. */
+/** Throws PolicyReplaced where another process has moved or owns the checkpoint. */
 export const movePolicy = async (connection: Client, { policy, owner, from, to }: PolicyMove): Promise<void> => {
   const { rowCount } = await connection.query({
     name: 'move policy',
@@ -43,7 +41,7 @@ export const movePolicy = async (connection: Client, { policy, owner, from, to }
   if (rowCount !== 1) throw new PolicyReplaced(policy);
 };
 
-/** Keeps what a policy could not react to, for an admin to see; again, it changes nothing. */
+/** Kept for an admin to see; idempotent. */
 export const setAside = async (
   connection: Client,
   policy: string,
@@ -56,7 +54,7 @@ export const setAside = async (
   );
 };
 
-/** Whether the checkpoint has not moved for so many milliseconds; where it is. Undefined where it has. */
+/** Undefined where the checkpoint has moved within so many milliseconds. */
 export const standsAt = async (
   connection: Client,
   policy: string,

@@ -8,7 +8,6 @@ import type { CheckpointOwner, Step } from '../subscriber';
 import type { Policy } from './policy';
 import { movePolicy, setAside } from './policy-checkpoint';
 
-/** A policy rejected an event, though log and database answer. */
 export class ReactionFailed extends Error {
   constructor(
     readonly event: RecordedEvent,
@@ -85,7 +84,7 @@ export class PolicyOwner<Type extends EventType> implements CheckpointOwner {
     try {
       await this.policy.react(event);
     } catch (error) {
-      // Where the database or the log is away, nothing is wrong with the event.
+      // Where the database or the log is down, nothing is wrong with the event.
       if (outageCure(error) !== null) throw error;
       throw new ReactionFailed(event, error);
     }

@@ -3,24 +3,20 @@ import { withTimeout } from '../timeout';
 import type { Policy } from './policy';
 import { PolicySubscriber } from './policy-subscriber';
 
-/**
- * Runs the policies of a process until stopped. Any number of processes may run the same: each policy has one owner at a time, the others
- * stand by. Where the database is away it heals by itself.
- */
+/** Each policy has one owner among all processes; the others stand by. An outage of the database heals by itself. */
 export class PolicyRunners {
   private readonly policies: Policy[] = [];
   private running: readonly SubscriptionRunner[] = [];
 
   constructor(private readonly surroundings: Omit<RunnerSurroundings, 'moved' | 'rest'>) {}
 
-  /** Before the start. */
   add(policy: Policy): void {
     this.policies.push(policy);
   }
 
-  /** Resolves once it is known where a policy that starts now begins: whatever is accepted afterwards, it hears. */
+  /** Resolves once it is known where a new policy begins: it hears whatever is accepted afterwards. */
   async start(): Promise<void> {
-    // A log that is away doesn't keep the process from starting: the policies then begin where it comes back.
+    // A log that is down doesn't stop the start: the policies then begin where it comes back.
     const now = await withTimeout(
       this.surroundings.eventStore.head().catch(() => undefined),
       5_000,

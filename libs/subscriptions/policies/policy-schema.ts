@@ -28,5 +28,4 @@ const migrations: SchemaMigrations = {
   ]),
 };
 
-/** Brings schema `policies` up to date: how far each policy has come, and the events that it could not react to. */
 export const migratePolicies = (client: ClientBase): Promise<void> => migrateSchema(client, migrations);

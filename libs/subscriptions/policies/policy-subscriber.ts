@@ -11,20 +11,16 @@ import { standsAt, takeOverPolicy } from './policy-checkpoint';
 import { PolicyOwner, ReactionFailed } from './policy-owner';
 import { migratePolicies } from './policy-schema';
 
-/** Milliseconds; more than a reaction may take with all its attempts. */
+/** Milliseconds; more than a reaction may take with all its retries. */
 const hungAfter = 60_000;
 
 interface PolicySubscriberSurroundings {
   readonly eventStore: EventStore;
   readonly log: Log;
-  /** Where a policy that starts now begins the first time; the log's head where that isn't known. */
   readonly now: Position | undefined;
 }
 
-/**
- * A policy as it follows the log, from a checkpoint of its own that no replay of read models touches. An event that it can't react to is
- * tried again, then set aside with an alert, and the policy goes on.
- */
+/** A replay of read models never touches its checkpoint. An event it can't react to is retried, then set aside with an alert. */
 export class PolicySubscriber<Type extends EventType> implements Subscriber {
   readonly name: string;
   readonly purpose: string;
@@ -55,13 +51,13 @@ export class PolicySubscriber<Type extends EventType> implements Subscriber {
     return position !== undefined && (await this.surroundings.eventStore.head()) > position;
   }
 
-  /** Each event by itself: what fails for one may succeed for the next of its type. */
+  /** By event, not by type: what fails for one may succeed for the next. */
   blameOf(error: unknown): string | undefined {
     if (error instanceof ReactionFailed) return error.event.position;
     return error instanceof UnreadableRecord ? error.position : undefined;
   }
 
-  /** The kind of failure alone: a message may quote what is in the event. */
+  /** Only the kind of failure: a message may quote what is in the event. */
   poisonOf({ stream, revision, position, type }: RecordedEvent, error: unknown): Poison {
     const cause = error instanceof ReactionFailed ? error.cause : error;
     const kind = cause instanceof Error ? cause.name : typeof cause;
@@ -76,7 +72,7 @@ export class PolicySubscriber<Type extends EventType> implements Subscriber {
     return false;
   }
 
-  /** Not at the start of the process, which a database that is away would end. */
+  /** Not when the process starts, which a database outage would end. */
   private async migrateOnce(connection: Client): Promise<void> {
     if (this.isMigrated) return;
     await migratePolicies(connection);

@@ -5,7 +5,6 @@ import { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { DatabaseError } from 'pg';
 import { UnfoldableEvent } from './unfoldable-event';
 
-/** An event that a read model can't take in: where it stands and why, never what is in it. */
 export interface Poison {
   readonly stream: string;
   readonly revision: number;
@@ -14,7 +13,6 @@ export interface Poison {
   readonly reason: string;
 }
 
-/** SQLSTATE classes that blame what is written: data exception, integrity violation, program limit. */
 const blamesData = /^(?:22|23|54)/;
 
 const refusedCode = (error: unknown): string | undefined =>
@@ -23,10 +21,7 @@ const refusedCode = (error: unknown): string | undefined =>
 const unreadableType = ({ cause }: UnreadableRecord): string =>
   cause instanceof UnreadableEvent ? cause.eventType : 'unknown';
 
-/**
- * What is wrong when an event is to blame: the same words for all that fail alike. Undefined for any other failure, which waiting may
- * heal.
- */
+/** The same words for all failures alike; undefined where waiting may heal it. */
 export const blameOf = (error: unknown): string | undefined => {
   if (error instanceof UnreadableRecord) return `unreadable: ${unreadableType(error)}`;
   if (error instanceof UnfoldableEvent) return `unfoldable: ${error.eventType}`;
@@ -42,13 +37,11 @@ export const unreadablePoison = (record: UnreadableRecord): Poison => ({
   reason: record.cause instanceof UnreadableEvent ? record.cause.message : 'It can not be read',
 });
 
-/** A failure's message is left out, for it may quote what is in the event. */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof UnfoldableEvent)) return `The row was refused by the database (${refusedCode(error) ?? ''})`;
   return `The fold threw ${error.cause instanceof Error ? error.cause.name : typeof error.cause}`;
 };
 
-/** The one event that was being folded when this was thrown. */
 export const foldedPoison = ({ stream, revision, position, type }: RecordedEvent, error: unknown): Poison => ({
   stream,
   revision,

@@ -17,11 +17,9 @@ export const selectQuarantined = (model: string): QueryConfig => ({
 export const toQuarantined = (rows: readonly Held[]): QuarantinedStreams =>
   new Map(rows.map(({ stream, revision }) => [stream, revision]));
 
-/** The streams that a read model has quarantined. */
 export const readQuarantined = async (connection: Client, model: string): Promise<QuarantinedStreams> =>
   toQuarantined((await connection.query<Held>(selectQuarantined(model))).rows);
 
-/** A stream that is quarantined already keeps the address of its first poison. */
 export const insertQuarantined = (model: string, poison: Poison, attempts: number): QueryConfig => ({
   text: `insert into read.quarantine (model, stream, revision, position, event_type, reason, attempts)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict (model, stream) do nothing`,
@@ -38,13 +36,11 @@ export const deleteAllQuarantined = (model: string): QueryConfig => ({
   values: [model],
 });
 
-/** Notes that a re-drive has failed once more. */
 export const countAttempt = (model: string, streams: readonly string[]): QueryConfig => ({
   text: 'update read.quarantine set attempts = attempts + 1 where model = $1 and stream = any($2)',
   values: [model, streams],
 });
 
-/** How many streams each read model has quarantined; those without any are not named. */
 export const countQuarantined = async (statements: Statements): Promise<Readonly<Record<string, number>>> => {
   const { rows } = await statements.query<{ model: string; streams: number }>(
     'select model, count(*) as streams from read.quarantine group by model order by model',

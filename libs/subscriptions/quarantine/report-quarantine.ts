@@ -1,7 +1,6 @@
 import type { Log } from '../log';
 import type { Poison } from './poison';
 
-/** The alert: which event, and what helps. */
 export const reportQuarantine = (log: Log, model: string, poison: Poison, attempts: number): void =>
   log.error(
     { model, ...poison, attempts, cure: cureOf(model) },

@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 
-/** A read model threw on an event. Says which event, never what is in it. */
 export class UnfoldableEvent extends Error {
   readonly eventId: string;
   readonly eventType: string;

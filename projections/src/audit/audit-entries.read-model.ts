@@ -17,7 +17,7 @@ export type AuditEntryRow = {
   readonly causation_id: string | null;
 };
 
-/** Those of whom a page must be found among very many events of others; visitors and the assistant are everywhere. */
+/** Indexed for actors that are rare; visitors and the assistant are everywhere. */
 const rarely = `actor_kind in ('admin', 'installer', 'system', 'auditor')`;
 
 export const auditEntriesTable: Table<AuditEntryRow> = {
@@ -52,7 +52,6 @@ export const auditEntriesTable: Table<AuditEntryRow> = {
   },
 };
 
-/** The envelope of every event in the log, and nothing of what it says: an erasure finds nothing here to clear. */
 export const auditEntries: AppendedModel<AuditEntryRow, RecordedEvent, 'audit_entries'> = {
   kind: 'appended',
   name: 'audit_entries',

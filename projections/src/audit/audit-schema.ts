@@ -14,10 +14,7 @@ grant select on audit.${table} to ${platformRole}, ${projectorRole};
 grant insert on audit.${table} to ${projectorRole};
 `;
 
-/**
- * Schema `audit`: one link per event and chain, the seals on the chains' heads, and what comparing them with the log gave. Rows are only ever
- * added.
- */
+/** One link per event and chain, the seals on the chains' heads, and what comparing them with the log gave. Insert only. */
 export const auditSchema = {
   name: '010-audit-chain',
   sql: `

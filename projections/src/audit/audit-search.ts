@@ -8,9 +8,7 @@ export interface AuditSearch {
   readonly actor?: Actor['kind'] | undefined;
   /** ISO 8601, inclusive. */
   readonly from?: string | undefined;
-  /** ISO 8601, exclusive. */
   readonly to?: string | undefined;
-  /** Only what is older than the event of this number. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
@@ -21,7 +19,7 @@ interface Condition {
   readonly values: unknown[];
 }
 
-/** What a search asks of the table: only what is wanted is named, so that each search finds the index made for it. */
+/** Only conditions that are asked for, so that each search finds its index. */
 const matching = (slug: string | null, search: AuditSearch, before: string | null = null): Condition => {
   const values: unknown[] = [];
   const conditions: string[] = [];
@@ -42,7 +40,7 @@ const matching = (slug: string | null, search: AuditSearch, before: string | nul
   return { where: conditions.length > 0 ? `where ${conditions.join(' and ')}` : '', values };
 };
 
-/** One page, newest first, and one row more where there is another page. A null slug asks for everybody's. */
+/** Newest first, and one row more where there is another page. A null slug means everybody's. */
 export const pageOf = (slug: string | null, search: AuditSearch): QueryConfig => {
   const before = search.before === undefined ? null : positionAt(search.before);
   const { where, values } = matching(slug, search, before);
@@ -52,7 +50,6 @@ export const pageOf = (slug: string | null, search: AuditSearch): QueryConfig =>
   };
 };
 
-/** How many match on all pages, countedAtMost at most. */
 export const countOf = (slug: string | null, search: AuditSearch): QueryConfig => {
   const { where, values } = matching(slug, search);
   return {

@@ -7,14 +7,13 @@ import type { Answers, Sent } from '@pilotlight/subscriptions/database-connectio
 import { countOf, pageOf, type AuditSearch } from './audit-search';
 import type { AuditEntryRow } from './audit-entries.read-model';
 
-/** One installer's events, or, said aloud, everybody's. */
+/** One installer's events or, explicitly, everybody's. */
 export type AuditScope = { readonly installer: string } | Platform;
 
 export interface AuditPage {
   readonly entries: AuditEntry[];
   /** The number to ask with for the next page; null on the last. */
   readonly older: number | null;
-  /** How many match, countedAtMost at most. */
   readonly found: number;
 }
 
@@ -48,7 +47,7 @@ export class AuditReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Newest first; pages go on where the one before ended, whatever is written meanwhile. */
+  /** Newest first; the next page goes on where this one ended, whatever is written meanwhile. */
   async search(scope: AuditScope, search: AuditSearch): Promise<AuditPage> {
     const slug = 'installer' in scope ? scope.installer : null;
     const [rows, found] = await this.#asked(scope, (ask) => [
@@ -63,7 +62,6 @@ export class AuditReader {
     };
   }
 
-  /** Slugs that begin so and have events, in their order; one step of an index for each. */
   async installers(_: Platform, prefix: string): Promise<string[]> {
     const [{ rows }] = await this.database.asPlatform(platform, (ask) => [
       ask<{ slug: string }>({
@@ -86,7 +84,7 @@ export class AuditReader {
     return rows[0] ? auditedOf(rows[0]) : null;
   }
 
-  /** All that came of the same request, with what caused it and what it led to, in log order; `limit` at most. */
+  /** Everything of the same request with its cause and effects, in log order; `limit` at most. */
   async related(_: Platform, correlationId: string, limit: number): Promise<AuditedEntry[]> {
     const [{ rows }] = await this.database.asPlatform(platform, (ask) => [
       ask<AuditEntryRow>({

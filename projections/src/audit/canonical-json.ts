@@ -1,10 +1,7 @@
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The one text of a JSON value, as RFC 8785 has it: no white space, members sorted by their names' UTF-16 code units, numbers and text as
- * ECMAScript writes them. Members that are undefined are left out.
- */
+/** RFC 8785: no white space, members sorted by UTF-16 code units, numbers and text as in ECMAScript. Leaves out undefined members. */
 export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value);

@@ -16,10 +16,7 @@ export const linksOf = (heads: ReadonlyMap<string, Head>, events: readonly Store
   });
 };
 
-/**
- * Chains a page of the log and moves the checkpoint, in one transaction of two round trips. The checkpoint moves first, so that whoever
- * has lost the chain finds out, and no two owners ever read one head. Throws FencedOff; after any failure the connection is to be closed.
- */
+/** One transaction. The checkpoint moves first, so no two owners read one head. Throws FencedOff; close the connection on failure. */
 export const chainBatch = async (
   connection: Client,
   events: readonly StoredEvent[],

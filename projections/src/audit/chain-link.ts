@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { StoredEvent } from '@pilotlight/event-store/event-store';
 import { canonicalJson } from './canonical-json';
 
-/** The chain of the events that concern no installer. No slug looks like it. */
+/** For events that concern no installer. It can't be a slug. */
 export const platformChain = '$platform';
 
 /** Installers' chains go by their slugs. */
 export const chainOf = ({ tenant }: Pick<StoredEvent, 'tenant'>): string => tenant ?? platformChain;
 
-/** What stands before the first link: 32 zero bytes. */
+/** In place of the hash before the first link. */
 export const genesis: Buffer = Buffer.alloc(32);
 
 export interface Head {
@@ -20,7 +20,6 @@ export const emptyChain: Head = { count: 0, hash: genesis };
 
 export interface Link {
   readonly chain: string;
-  /** Its place in the chain, from 1. */
   readonly number: number;
   readonly previous: Buffer;
   readonly hash: Buffer;

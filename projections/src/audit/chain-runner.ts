@@ -14,15 +14,14 @@ import { sealGrownChains } from './seal-heads';
 import type { SigningKey } from './signing-key';
 
 const batchSize = 1_000;
-/** Milliseconds. */
-const lookEvery = 500;
+const lookEveryMs = 500;
 const sealEvery = 60_000;
 
 export interface ChainSurroundings extends RunnerSurroundings {
   readonly signingKey: SigningKey;
 }
 
-/** Chains the log as it is kept, page by page behind the appends, and seals the heads once a minute; in one process at a time. */
+/** Behind the appends, page by page; seals the heads once a minute, in one process at a time. */
 export class ChainRunner {
   private readonly owner: LeaderLock;
   private events = 0;
@@ -80,7 +79,7 @@ export class ChainRunner {
         sealedAt = Date.now();
       }
       healthy();
-      if (events.length < batchSize) await pauseUnless(over, lookEvery);
+      if (events.length < batchSize) await pauseUnless(over, lookEveryMs);
     }
   }
 }

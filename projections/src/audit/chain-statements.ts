@@ -23,14 +23,13 @@ export interface SealRow {
 
 const chainColumns = 'tenant, number, position, event_id, previous, hash';
 
-/** Makes the chain's checkpoint where there is none: at the links there are, should schema `read` have been made anew beside them. */
+/** Starts at the existing links, in case schema `read` was made anew beside them. */
 export const insertCheckpoint: QueryConfig = {
   text: `insert into read.checkpoints (name, version, position)
          select $1, 1, coalesce(max(position), '') from audit.chain on conflict do nothing`,
   values: [auditChain],
 };
 
-/** The heads of these chains; an empty one has none. */
 export const selectHeads = (chains: readonly string[]): QueryConfig => ({
   name: 'select heads',
   text: `select head.* from unnest($1::text[]) as wanted(chain) cross join lateral (
@@ -64,7 +63,7 @@ export const selectAllChains = (after: string, upTo: string, limit: number): Que
   values: [after, upTo, limit],
 });
 
-/** The heads that no seal is on: each chain is found by one look into the index, however long it is. */
+/** One look into the index for each chain, however long it is. */
 export const selectUnsealedHeads: QueryConfig = {
   text: `
   with recursive chains(tenant) as (
@@ -91,7 +90,7 @@ export const insertSeals = (seals: readonly Seal[]): QueryConfig => ({
   ],
 });
 
-/** A seal, and the link that its chain has at that place now, or the last one where the chain is shorter; null where it is empty. */
+/** `link` is the chain's own at the seal's place, or its last where the chain is shorter; null where it is empty. */
 export interface SealOnChain extends SealRow {
   readonly number: number | null;
   readonly position: string | null;

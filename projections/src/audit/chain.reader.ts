@@ -25,7 +25,6 @@ import { type ChainCheck, verifyLive } from './verify-live';
 export interface ChainReaderOptions {
   readonly readers: ReadDatabase;
   readonly eventStore: EventStore;
-  /** Where schema `audit` lives. */
   readonly databaseUrl: string;
   /** The platform's secret `audit-signing`. */
   readonly signingSeed: Buffer;
@@ -33,9 +32,9 @@ export interface ChainReaderOptions {
 }
 
 export interface ChainExport {
-  /** How many it will hold; one more line holds the seal. */
+  /** One more line holds the seal. */
   readonly events: number;
-  /** NDJSON, each line with its LF. Throws BrokenChain, and so ends without a seal, where the log is not what was chained. */
+  /** NDJSON, each line with its LF. Throws BrokenChain, and so ends without a seal, where log and chain differ. */
   readonly lines: AsyncIterable<string>;
 }
 
@@ -63,7 +62,7 @@ const checkOf = (check: CheckRow, links: number): NonNullable<ChainStatus['check
   brokenAt: brokenAt(check),
 });
 
-/** How far the audit chains have come, and whether they agree with the log. A chain goes by its installer's slug, or `$platform`. */
+/** A chain's name is its installer's slug, or `$platform`. */
 export class ChainReader {
   readonly #signingKey: SigningKey;
   readonly #now: () => Date;
@@ -73,7 +72,7 @@ export class ChainReader {
     this.#now = options.now ?? (() => new Date());
   }
 
-  /** 32 bytes: the key that seals here are signed with. */
+  /** 32 bytes. */
   get publicKey(): Buffer {
     return this.#signingKey.publicKey;
   }
@@ -101,14 +100,14 @@ export class ChainReader {
     };
   }
 
-  /** Recomputes a chain from the log, and compares it with its links and seals; the outcome is the `check` of this status and those after. */
+  /** Recomputes a chain from the log and compares links and seals; the result is the `check` of this status and later ones. */
   async verify(chain: string): Promise<ChainStatus> {
     const checks = await this.verifyEach(chain);
     if (checks.length === 0) await this.keepChecks([{ chain, head: emptyChain, difference: null }]);
     return await this.status(chain);
   }
 
-  /** The same for all chains, in one pass over the log, or for one: none is told of that has neither events nor links nor seals. */
+  /** All chains in one pass over the log, or one; skips those without events, links and seals. */
   async verifyEach(chain: string | null, progress?: (events: number) => void): Promise<readonly ChainCheck[]> {
     const { readers, eventStore } = this.options;
     const live = { readers, eventStore, publicKey: this.publicKey };
@@ -117,7 +116,7 @@ export class ChainReader {
     return checks;
   }
 
-  /** A chain as it stands now, to be read once and as slowly as one likes. An empty one gives its seal alone. */
+  /** As it stands now, to be read once at any pace. An empty chain gives only its seal. */
   async exportOf(chain: string): Promise<ChainExport> {
     const [heads] = await this.options.readers.asPlatform(platform, (ask) => [ask<HeadRow>(selectHead(chain))]);
     const [row] = heads.rows;
@@ -126,7 +125,7 @@ export class ChainReader {
     return { events: head.count, lines: exportLines({ chain, head, upTo: row?.position ?? start }, sources) };
   }
 
-  /** The link of an event in a chain; null while it is not chained, or where it is of another chain. */
+  /** Null while it is not chained, or where it belongs to another chain. */
   async linkOf(chain: string, eventId: string): Promise<ChainLink | null> {
     const [links] = await this.options.readers.asPlatform(platform, (ask) => [
       ask<LinkRow>(selectLink(chain, eventId)),

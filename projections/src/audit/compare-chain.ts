@@ -7,7 +7,7 @@ export type Fault =
   /** The chain has a link for it, and the log has no event. */
   | 'removed'
   | 'added'
-  /** A seal is on another head than the chain has there, or on a place it does not reach. */
+  /** On another head than the chain's, or beyond its end. */
   | 'sealed-otherwise'
   | 'seal-not-ours';
 
@@ -16,7 +16,7 @@ export interface Difference {
   readonly fault: Fault;
   /** The place in the chain, from 1. */
   readonly number: number;
-  /** Of the event there, or of the last that is left; null where none is. */
+  /** Of the event there, or of the last that is left; null where there is none. */
   readonly position: string | null;
   readonly eventId: string | null;
 }
@@ -60,10 +60,7 @@ class Chains {
   }
 }
 
-/**
- * Walks the log and its chains side by side, both in log order, and recomputes every link. Of each chain the first difference is told and
- * nothing after it, for no later link can agree.
- */
+/** Recomputes every link, both sides in log order. Yields each chain's first difference only: no later link can agree. */
 export async function* compareChain(
   log: AsyncIterable<StoredEvent>,
   rows: AsyncIterable<ChainRow>,

@@ -8,7 +8,7 @@ import { sealed } from './seal';
 import type { SigningKey } from './signing-key';
 import type { LiveLog } from './verify-live';
 
-/** The log does not agree with its chain: what was exported so far stays without a seal. */
+/** Log and chain differ: what was exported so far stays without a seal. */
 export class BrokenChain extends Error {
   constructor(readonly difference: Difference) {
     super(`Event ${difference.number} of the chain of ${difference.chain} is not what was chained`);
@@ -28,10 +28,7 @@ export interface ExportSources extends Omit<LiveLog, 'publicKey'> {
   readonly now: () => Date;
 }
 
-/**
- * The lines of an export, each with its LF: a chain as it stood at one moment, every link checked on its way, and the seal that is kept for
- * it. Holds a page of the log at a time. Throws BrokenChain.
- */
+/** Each with its LF, a page of the log at a time, every link checked, then the kept seal. Throws BrokenChain. */
 export async function* exportLines(
   { chain, head, upTo }: ChainMoment,
   { eventStore, readers, databaseUrl, signingKey, now }: ExportSources,

@@ -2,7 +2,7 @@ import { canonicalJson, isObject } from './canonical-json';
 import type { Link } from './chain-link';
 import type { Seal } from './seal';
 
-/** Texts of an export's lines, each without its LF. Keys are base64url, hashes hex, and the event is canonical JSON. */
+/** Each without its LF. Keys are base64url, hashes hex, the event canonical JSON. */
 export interface LineParts {
   readonly number: number;
   readonly previous: string;
@@ -65,12 +65,12 @@ const read = (bytes: Buffer): ReadLine | null => {
   return link && Buffer.from(lineOf(link)).equals(bytes) ? { kind: 'link', link } : null;
 };
 
-/** Reads a line of an export. Null for any other bytes, be it by a space or by the order of members. */
+/** Null for any other bytes: even a space or the order of members counts. */
 export const readLine = (bytes: Buffer): ReadLine | null => {
   try {
     return read(bytes);
   } catch {
-    // It is no JSON, or nested deeper than can be walked.
+    // No JSON, or nested too deep to be walked.
     return null;
   }
 };

@@ -1,14 +1,13 @@
-/** A line's bytes without its LF; `ended` is false for one that the file breaks off in. */
+/** Without its LF; `ended` is false where the file breaks off. */
 export interface FileLine {
   readonly bytes: Buffer;
   readonly ended: boolean;
 }
 
 const lineFeed = 0x0a;
-/** An append is 1 MiB at most, so no event's line comes near to this; a file without line ends is given up at it. */
+/** An event's line is far shorter, as an append is 1 MiB at most; a file without line ends is given up here. */
 const longest = 16 * 1024 * 1024;
 
-/** The lines of a stream of bytes, holding one at a time. A line that is over 16 MiB long is told as broken off, and is the last. */
 export async function* fileLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<FileLine> {
   let held: Buffer[] = [];
   let length = 0;

@@ -9,7 +9,7 @@ export interface InstallerAt {
   readonly asOf: RecordedEvent;
 }
 
-/** An installer's account as it stood at a moment (milliseconds since 1970), by the events of its stream in order; null before it was made. */
+/** From the events of its stream, in order, up to `at`; null before it was created. */
 export const installerAt = (stream: readonly RecordedEvent[], at: number): InstallerAt | null => {
   const { fields, events } = installerAsOf(stream, at);
   const asOf = events.at(-1);
@@ -21,6 +21,6 @@ const shown = (value: unknown): unknown => {
   return typeof value === 'string' && isEncrypted(value) ? 'hidden' : value;
 };
 
-/** The account's fields as they may be shown to anyone: personal words that are kept encrypted are `hidden`, and those of nobody `erased`. */
+/** For anyone to see: encrypted personal words are `hidden`, erased ones `erased`. */
 export const shownFields = (fields: InstallerFields): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));

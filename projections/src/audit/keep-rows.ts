@@ -3,7 +3,6 @@ import { connect } from '@pilotlight/subscriptions/database-connection';
 import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import { projectorRole } from '../roles';
 
-/** Adds rows to schema `audit`; they are on disk when this resolves. After a failure the connection is to be closed. */
 export const keepRows = async (connection: Client, insert: QueryConfig): Promise<void> => {
   await pipelined(connection, (statements) => [
     statements.query(`begin; set local role ${projectorRole}`),

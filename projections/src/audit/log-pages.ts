@@ -6,7 +6,7 @@ import { type ChainRow, selectAllChains, selectChain, type SealOnChain, selectSe
 
 const pageSize = 500;
 
-/** The log as it is kept up to a position, page by page: of one chain or of all. */
+/** Page by page, up to a position: one chain or all. */
 export async function* storedEvents(
   eventStore: EventStore,
   chain: string | null,

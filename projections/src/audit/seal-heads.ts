@@ -4,7 +4,7 @@ import { keepRows } from './keep-rows';
 import { sealed } from './seal';
 import type { SigningKey } from './signing-key';
 
-/** Seals every chain that has grown since its last seal. Returns how many it was. */
+/** Returns how many chains were sealed. */
 export const sealGrownChains = async (connection: Client, key: SigningKey, now: Date): Promise<number> => {
   const { rows } = await connection.query<ChainRow>(selectUnsealedHeads);
   if (rows.length === 0) return 0;

@@ -1,6 +1,5 @@
 import { isSignedBy, type SigningKey } from './signing-key';
 
-/** A chain's head, signed: whoever holds it knows later whether the chain still begins like this. */
 export interface Seal {
   readonly chain: string;
   readonly count: number;
@@ -13,7 +12,7 @@ export interface Seal {
 
 export type SealedHead = Pick<Seal, 'chain' | 'count' | 'head' | 'at'>;
 
-/** What is signed: five lines in UTF-8, joined by LF, none after the last. */
+/** The signed text: five lines in UTF-8, joined by LF, none after the last. */
 export const sealText = ({ chain, count, head, at }: SealedHead): string =>
   ['pilotlight audit seal 1', `chain ${chain}`, `count ${count}`, `head ${head.toString('hex')}`, `at ${at}`].join(
     '\n',

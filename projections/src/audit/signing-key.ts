@@ -2,9 +2,9 @@ import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 
 
 export const auditSigning = 'audit-signing';
 
-/** What PKCS #8 puts before the 32 bytes of an Ed25519 seed. */
+/** PKCS #8's prefix of an Ed25519 seed's 32 bytes. */
 const privateKeyHeader = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** What SubjectPublicKeyInfo puts before the 32 bytes of an Ed25519 public key. */
+/** SubjectPublicKeyInfo's prefix of an Ed25519 public key's 32 bytes. */
 const publicKeyHeader = Buffer.from('302a300506032b6570032100', 'hex');
 
 const publicKeyObject = (publicKey: Buffer): KeyObject =>
@@ -12,7 +12,6 @@ const publicKeyObject = (publicKey: Buffer): KeyObject =>
 
 export class SigningKey {
   readonly #key: KeyObject;
-  /** 32 bytes. */
   readonly publicKey: Buffer;
 
   constructor(seed: Buffer) {
@@ -22,12 +21,11 @@ export class SigningKey {
       .subarray(publicKeyHeader.length);
   }
 
-  /** 64 bytes. */
   sign(text: string): Buffer {
     return sign(null, Buffer.from(text), this.#key);
   }
 }
 
-/** Whether the key signed the text; false also for bytes that are no key or no signature. */
+/** False also for bytes that are no key or no signature. */
 export const isSignedBy = (publicKey: Buffer, text: string, signature: Buffer): boolean =>
   publicKey.length === 32 && verify(null, Buffer.from(text), publicKeyObject(publicKey), signature);

@@ -30,7 +30,7 @@ export const selectHead = (chain: string): QueryConfig => ({
   values: [chain],
 });
 
-/** How far all chains have come: a checkpoint that somebody set back hides no link. */
+/** Of all chains: a checkpoint that somebody set back hides no link. */
 export const selectReached: QueryConfig = {
   text: `select greatest((select position from read.checkpoints where name = $1), (select max(position) from audit.chain)) as position`,
   values: [auditChain],
@@ -53,7 +53,7 @@ export const selectLastCheck = (chain: string): QueryConfig => ({
   values: [chain],
 });
 
-/** Each of the minutes that end with the running one. */
+/** One row per minute, the current one last. */
 export const selectMinutes = (chain: string, now: string, minutes: number): QueryConfig => ({
   text: `select minute as at,
                 (select count(*) from audit.chain c

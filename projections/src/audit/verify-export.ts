@@ -3,7 +3,7 @@ import { type ReadLink, readLine } from './export-format';
 import { type FileLine, fileLines } from './file-lines';
 import { isGenuine, type Seal } from './seal';
 
-/** What an exported file is worth: whole as it was sealed, or the first line that is wrong (from 1) and why. */
+/** Whole as it was sealed, or the first wrong line (from 1) and why. */
 export type Verdict =
   | { readonly whole: true; readonly seal: Seal }
   | { readonly whole: false; readonly line: number; readonly reason: string };
@@ -46,7 +46,7 @@ const after = (read: Read, { bytes, ended }: FileLine): Step => {
   return line.kind === 'link' ? afterLink(read, line.link) : afterSeal(read, line.seal);
 };
 
-/** Checks an exported file by itself, holding a line at a time: any other byte than was exported is found. Rejects as the stream does. */
+/** One line at a time; finds any changed byte. Rejects as the stream does. */
 export const verifyExport = async (chunks: AsyncIterable<Buffer>): Promise<Verdict> => {
   let line = 0;
   let read: Read = { head: emptyChain, chain: null };

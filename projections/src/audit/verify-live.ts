@@ -9,7 +9,7 @@ import { isGenuine } from './seal';
 
 export interface ChainCheck {
   readonly chain: string;
-  /** As far as log and chain agree, all of it where there is no difference. */
+  /** Where log and chain agree; the whole chain without a difference. */
   readonly head: Head;
   readonly difference: Difference | null;
 }
@@ -36,10 +36,7 @@ const sealDifference = (row: SealOnChain, publicKey: Buffer): Difference | null 
   return stands ? null : { ...place, fault: 'sealed-otherwise' };
 };
 
-/**
- * Recomputes chains from the log up to a position, against the links and the seals that are kept; one chain, or all in one pass. Each chain
- * comes once, with the first event that differs.
- */
+/** Up to a position, one chain or all in one pass. Each chain comes once, with the first event that differs. */
 export const verifyLive = async (
   { eventStore, readers, publicKey }: LiveLog,
   chain: string | null,

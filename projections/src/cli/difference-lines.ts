@@ -4,7 +4,7 @@ import type { RowDifference } from '../rebuild/compare-tables';
 import type { Verified } from '../rebuild/verify';
 import { inFull } from './progress-lines';
 
-/** Values are people's words: told apart by short digests under a key of this run, which nobody can look up. */
+/** Values are personal: compared by short digests under a key of this run, which nobody can look up. */
 const run = randomBytes(32);
 const digest = (value: unknown): string =>
   value === null ? 'nothing' : createHmac('sha256', run).update(JSON.stringify(value)).digest('hex').slice(0, 8);

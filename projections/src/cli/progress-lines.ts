@@ -1,6 +1,5 @@
 import type { RebuildProgress } from '../rebuild/rebuild';
 
-/** Where progress is shown: a terminal draws over its last line, anything else gets a line now and then. */
 export interface Screen {
   readonly isTerminal: boolean;
   readonly write: (text: string) => void;
@@ -28,7 +27,6 @@ export class ProgressLines {
 
   constructor(
     private readonly screen: Screen,
-    /** Milliseconds, of a clock that only goes forward. */
     private readonly now: () => number,
   ) {
     this.begun = now();

@@ -13,10 +13,8 @@ export interface ReplaySurroundings {
   readonly databaseUrl: string;
   readonly eventStore: EventStore;
   readonly models: readonly ReadModel[];
-  /** For the results, a line each. */
   readonly say: (line: string) => void;
   readonly screen: Screen;
-  /** Milliseconds, of a clock that only goes forward. */
   readonly now: () => number;
   readonly signal: AbortSignal;
 }
@@ -50,11 +48,7 @@ const redriven = async (
   return stays ? 1 : 0;
 };
 
-/**
- * Does what was asked for and says how it went; the exit code: 1 where a verification found a difference or a
- * stream stays in quarantine. Throws what
- * rebuild and verify throw.
- */
+/** The exit code: 1 where a verification finds a difference or a stream stays in quarantine. Throws what rebuild and verify throw. */
 export const replay = async (
   { kind, models: names }: ReplayRequest,
   surroundings: ReplaySurroundings,

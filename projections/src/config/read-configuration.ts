@@ -5,17 +5,14 @@ import { parseEnv } from 'node:util';
 
 export type WorkerConfiguration = Configuration & { readonly DATABASE_URL: string; readonly MASTER_KEY: string };
 
-/**
- * The settings of a worker that runs on its own, for which a database and the master key must be named: the environment, and `.env` in the working folder
- * for what it leaves open. Throws ConfigurationError.
- */
+/** From the environment, and `.env` in the working folder for the rest. Throws ConfigurationError. */
 export const readConfiguration = (environment: NodeJS.ProcessEnv = withEnvFile()): WorkerConfiguration => {
   const { DATABASE_URL, MASTER_KEY, ...rest } = parseConfiguration(environment);
   if (DATABASE_URL === undefined || MASTER_KEY === undefined)
     throw new ConfigurationError(
       Object.entries({ DATABASE_URL, MASTER_KEY }).flatMap(([name, value]) => (value ? [] : `${name} is missing`)),
     );
-  // Whoever starts first on a new database seals it with its own key.
+  // The first to start on a new database seals it with its own key.
   const fault = rest.NODE_ENV === 'production' ? masterKeyFault(MASTER_KEY) : null;
   if (fault !== null) throw new ConfigurationError([fault]);
   return { ...rest, DATABASE_URL, MASTER_KEY };

@@ -11,7 +11,6 @@ export type ContactRow = {
   readonly phone_digest: string | null;
 };
 
-/** By itself, for the model is made with the platform's key only. */
 export const contactsName = 'contacts';
 
 const contactsTable: Table<ContactRow> = {
@@ -28,9 +27,9 @@ const contactsTable: Table<ContactRow> = {
 
 type Told = RecordedEvent<Extract<ConversationEvent, { type: 'LeadDetailsGiven' }> | SubjectEvent>;
 
-/** One row per conversation in which somebody left an email or a phone number: by which others of the same person are found. */
+/** A row per conversation with an email or phone number, to find others of the same person. */
 export const contacts = (index: ContactIndex): FoldedModel<ContactRow, Told, typeof contactsName> => {
-  /** What was not given anew stays; what was withdrawn or erased is no contact. */
+  /** A detail not given again stays; a withdrawn or erased one is no contact. */
   const digest = (slug: string, kind: ContactKind, given: string | undefined, before: string | null): string | null => {
     if (given === undefined) return before;
     return isFindable(given) ? index.digest(slug, kind, given) : null;

@@ -16,7 +16,7 @@ export class ContactsReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** One installer's other conversations in which the same email or phone was given, by session id. */
+  /** By session id: other conversations with the same email or phone. */
   async samePerson(slug: string, sessionId: string): Promise<string[]> {
     const [found] = await this.database.asTenant(slug, (ask) => [
       ask<{ session_id: string }>({ text: samePerson, values: [slug, sessionId] }),

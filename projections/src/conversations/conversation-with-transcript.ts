@@ -4,7 +4,7 @@ import { type ConversationRow, conversationsTable } from './conversations.table'
 
 export type ConversationWithTranscript = ConversationRow & {
   readonly events: readonly KeptEntry[];
-  /** Lines that are not among them; absent where the statement leaves out none. */
+  /** How many lines are left out; absent where the statement leaves out none. */
   readonly events_left_out?: number;
 };
 
@@ -15,7 +15,7 @@ const columns = Object.keys(conversationsTable.columns)
 
 export const newestFirst = 'created_at desc, session_id desc';
 
-/** The statement that adds the transcript to each row of `rows`, a statement over read.conversations whose $1 is the slug. */
+/** Adds the transcript to each row of `rows`, a statement over read.conversations whose $1 is the slug. */
 export const withTranscripts = (rows: string, order: string): string =>
   `select ${columns},
           (select coalesce(jsonb_agg(entry order by revision), '[]') from read.messages
@@ -23,13 +23,10 @@ export const withTranscripts = (rows: string, order: string): string =>
      from (${rows}) conversation
     order by ${order}`;
 
-/** Lines at the end of a transcript that a list has. */
+/** The last lines of a transcript, for a list. */
 const newestLines = 10;
 
-/**
- * As withTranscripts, with as much of each as a list tells of it: the newest lines and the visitor's last words, each kind of mark once,
- * how the danger stands by its last mark, and the words that raised the alarm. What it leaves out is counted.
- */
+/** Like withTranscripts, but only what a list shows of each; what is left out is counted. */
 export const withExcerpts = (rows: string, order: string): string =>
   `select ${columns}, excerpt.*
      from (${rows}) conversation,

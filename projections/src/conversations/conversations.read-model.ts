@@ -47,7 +47,7 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   search: '',
 });
 
-/** Half of a character pair at the cut would be no text. */
+/** Half a surrogate pair at the cut would be no text. */
 const previewOf = (text: string): string => text.slice(0, previewLength).replace(/[\uD800-\uDBFF]$/, '');
 
 const said = (row: ConversationRow, text: string, at: string): ConversationRow => ({
@@ -68,7 +68,7 @@ const answered = { waiting_since: null, unanswered: false, anybody_answers: fals
 const answeredByAssistant = (row: ConversationRow): ConversationRow =>
   row.anybody_answers ? { ...row, ...answered } : { ...row, unanswered: false };
 
-/** A person's silence leaves whom nobody answered to a person; a hand-back leaves them to whoever speaks first. */
+/** After a person's silence the visitor still waits for a person; after a hand-back, for anybody. */
 const handedBack = (row: ConversationRow, cause: 'installer' | 'silence'): ConversationRow => {
   const back = { ...row, taken_over: false };
   if (cause === 'silence') return back;
@@ -111,7 +111,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
       return inDoubt(row, event.data.messageId);
     case 'SafetyClarificationDenied':
       return { ...row, open_matters: withoutMatter(row.open_matters, 'safety-question') };
-    // It was told of: lists and alerts go on showing it.
+    // Lists and alerts go on showing it.
     case 'EmergencyStoodDown':
       return { ...row, stood_down: true };
     case 'VulnerableHouseholdFlagged':
@@ -163,7 +163,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
     if (event.type === 'SubjectErased') return null;
     const before = row ?? (event.type === 'ConversationStarted' ? started(event) : undefined);
     if (!before) return null;
-    // History graded again by new rules is no news of the visitor's.
+    // Grading history again by new rules is no news of the visitor's.
     return { ...changed(before, event), updated_at: event.type === 'LeadGraded' ? before.updated_at : event.at };
   },
 };

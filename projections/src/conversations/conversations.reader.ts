@@ -12,10 +12,9 @@ import {
 } from './conversation-with-transcript';
 
 export interface ConversationsQuery {
-  /** Part of the lead's email, phone, first or last name, or postcode; case does not matter. */
+  /** Part of the lead's email, phone, name or postcode; case does not matter. */
   readonly search: string;
   readonly grade: (typeof gradeFilters)[number];
-  /** From 1. */
   readonly page: number;
   readonly pageSize: number;
   readonly sessionId?: string | undefined;
@@ -23,7 +22,6 @@ export interface ConversationsQuery {
 
 export interface ConversationsPage {
   readonly conversations: Conversation[];
-  /** How many match; `all` is how many the installer has. */
   readonly total: number;
   readonly all: number;
 }
@@ -40,7 +38,7 @@ export class ConversationsReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** One installer's conversations, newest first; one that is named has its whole transcript, those of a list what a list tells of it. */
+  /** Newest first; a named one with its whole transcript, others as in a list. */
   async list(slug: string, query: ConversationsQuery): Promise<ConversationsPage> {
     const matched = [slug, query.grade, searchNeedles(query.search), query.sessionId ?? null];
     const told = query.sessionId === undefined ? withExcerpts : withTranscripts;
@@ -69,7 +67,7 @@ export class ConversationsReader {
     return found.rows.map(({ sessionId }) => sessionId);
   }
 
-  /** Whether anything has changed since it was last asked, and how many emergencies and visitors wait; `now` is ISO 8601. */
+  /** When anything last changed, and how many emergencies and visitors wait at `now` (ISO 8601). */
   async news(slug: string, now: string): Promise<News> {
     const [news] = await this.database.asTenant(slug, (ask) => [
       ask<News>({

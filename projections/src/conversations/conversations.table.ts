@@ -10,32 +10,27 @@ export type ConversationRow = {
   readonly slug: string;
   readonly intent: Intent | null;
   readonly intro_shown: boolean;
-  /** When the visitor first named a hazard; from then on the conversation stays an emergency. */
+  /** The first hazard; from then on the conversation stays an emergency. */
   readonly emergency_at: string | null;
-  /** What was told of was denied or is over, and no danger was told of since. */
   readonly stood_down: boolean;
   readonly urgent: boolean;
-  /** What the firm said of what was urgent, and nothing was told of since. */
+  /** Set until something urgent is reported again. */
   readonly alarm_cleared: ClearedAlarm | null;
   readonly lead: LeadFacts;
   readonly lead_submitted_at: string | null;
   readonly grade: Grade | null;
   readonly stage: LeadStage;
   readonly message_count: number;
-  /** Since when the visitor waits for a person's word. */
   readonly waiting_since: string | null;
-  /** Nobody has said anything since the visitor's last message. */
+  /** No word since the visitor's last message. */
   readonly unanswered: boolean;
-  /** The person waited for has handed back without a word: the assistant's is as good. */
   readonly anybody_answers: boolean;
   readonly taken_over: boolean;
   readonly open_questions: readonly string[];
   readonly open_matters: readonly OpenMatter[];
-  /** The visitor's newest message, by its id; "" before the first. */
   readonly newest_message: string;
   readonly preview: string;
   readonly created_at: string;
-  /** When words were last said, by whomever: what the firm does with the lead doesn't move it. */
   readonly last_said_at: string;
   readonly updated_at: string;
   readonly search: string;

@@ -19,7 +19,7 @@ const wished = [
   ['callback', 'callback'],
 ] as const satisfies readonly (readonly [Need, OpenMatter['kind']])[];
 
-/** Who wants its data gone, or to be rung, waits for the firm, unless it takes that back. */
+/** A wish for erasure or a call waits for the installer, unless it is taken back. */
 export const afterNeeds = (before: Matters, { needs, withdrawn, messageId }: Wanted): Matters => {
   let matters = before;
   for (const [need, kind] of wished) {
@@ -42,13 +42,13 @@ export const endangered = (row: ConversationRow, at: string): ConversationRow =>
   open_matters: withoutMatter(row.open_matters, 'safety-question'),
 });
 
-/** An emergency that stands says more than a question about it. */
+/** A standing emergency outweighs a question about one. */
 export const inDoubt = (row: ConversationRow, messageId: string): ConversationRow =>
   row.emergency_at !== null && !row.stood_down
     ? row
     : { ...row, alarm_cleared: null, open_matters: withMatter(row.open_matters, 'safety-question', messageId) };
 
-/** A message that is told of as more than a question isn't told of as one too. */
+/** A message that is listed for more isn't listed as a question too. */
 export const leftOpen = (row: ConversationRow, asking: string): ConversationRow =>
   row.open_matters.some(({ messageId }) => messageId === asking)
     ? row
@@ -64,7 +64,6 @@ export const recognised = (
   return { ...row, intent, ...(kind && { open_matters: withMatter(row.open_matters, kind, row.newest_message) }) };
 };
 
-/** Whoever was contacted, quoted, won or lost has had the firm's word. */
 export const staged = (row: ConversationRow, stage: LeadStage): ConversationRow => ({
   ...row,
   stage,

@@ -17,11 +17,10 @@ const asked = hasMatter('@.kind == "safety-question"');
 const recent = `last_said_at > $2::timestamptz - make_interval(days => $3)`;
 const alarming = `(alarm_cleared is null and (emergency_at is not null or urgent or ${asked}) and ${recent})`;
 const hot = `(grade = 'A' and stage = 'new')`;
-// Nobody can be helped who has had their words erased.
+// A visitor whose words are erased can't be helped.
 const isThere = `preview <> $4 and not exists (select from jsonb_each_text(lead) fact where fact.value = $4)`;
 const needing = `(${alarming} or waiting_since is not null or ${hasMatter('@.kind != "safety-question"')} or ${hot}) and ${isThere}`;
 
-/** What nobody has seen to, the gravest first: what each is listed for, not what else it is. */
 const reason = `case
   when ${alarming} and emergency_at is not null and not stood_down then 1
   when ${alarming} and urgent then 2
@@ -40,7 +39,7 @@ export class OverviewReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** What there is to know of all of one installer's conversations, as of one moment; `now` is ISO 8601. */
+  /** Of all conversations of an installer, at one moment `now`. */
   async overview(slug: string, now: string): Promise<Overview> {
     const asked = [slug, now, waitingDays, ERASED];
     const [recent, urgent, counted] = await this.database.asTenant(slug, (ask) => [

@@ -20,7 +20,7 @@ export class RetentionReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Conversations in which nothing was said or sent for longer than their installer keeps them at the moment `now` (ISO 8601), by session id after `after`. */
+  /** Silent for longer than the installer keeps them at `now`; by session id after `after`. */
   async due(
     scope: Platform,
     { now, after, limit }: { readonly now: string; readonly after: string | null; readonly limit: number },

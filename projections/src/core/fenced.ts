@@ -3,13 +3,10 @@ import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import { projectorRole } from '../roles';
 import { FencedOff, moveCheckpoint, type Move } from '@pilotlight/subscriptions/checkpoint';
 
-/** A crash that loses this commit loses rows and checkpoint alike, or an unfinished rebuild: there is nothing to wait for the disk for. */
+/** A crash loses rows and checkpoint together, or an unfinished rebuild: no need to wait for the disk. */
 export const begin = `begin; set local role ${projectorRole}; set local synchronous_commit = off`;
 
-/**
- * Writes in the one transaction that moves a read model's checkpoint, or that holds it where it is; nothing where somebody else owns it.
- * Throws FencedOff. After any failure the transaction is over.
- */
+/** In the one transaction that moves or holds a model's checkpoint. Throws FencedOff; the transaction is over after any failure. */
 export const writeFenced = async (connection: Client, move: Move, writes: readonly QueryConfig[]): Promise<void> => {
   try {
     const [, moved] = await pipelined(connection, (statements) => [

@@ -5,7 +5,7 @@ import type { AppendedModel, Cleared, FoldedModel, Key, ReadModel, Row } from '.
 export interface Changes {
   readonly upserted: readonly Row[];
   readonly deleted: readonly Key[];
-  /** To be taken away before the others are written. */
+  /** Removed before the others are written. */
   readonly cleared: readonly Cleared[];
 }
 
@@ -62,7 +62,7 @@ const append = (model: AppendedModel, events: readonly RecordedEvent[]): Changes
   return { upserted: [...rows.values()], deleted: [], cleared };
 };
 
-/** Folds a batch in memory onto the rows that stand under its keys. Throws UnfoldableEvent. */
+/** In memory, onto the rows under its keys. Throws UnfoldableEvent. */
 export const foldBatch = (model: ReadModel, events: readonly RecordedEvent[], stored: readonly Row[]): Changes => {
   if (model.kind === 'folded') return fold(model, events, stored);
   return append(model, events);

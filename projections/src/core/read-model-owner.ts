@@ -33,10 +33,8 @@ export interface Ownership {
 }
 
 /**
- * Folds a batch into a read model's table and moves its checkpoint, in one transaction of two round trips. The
- * checkpoint moves first: whoever has lost the read model finds out before anything is read. `known` are the streams set
- * aside as far as the owner knows; the answer says which they are, for others may have re-driven some. Throws FencedOff
- * and UnfoldableEvent; after any failure the connection is to be closed or rolled back, which undoes the transaction.
+ * One transaction of two round trips. The checkpoint moves first: a former owner finds out before reading. Returns the streams that are
+ * quarantined, for others may have re-driven some of `known`. Throws FencedOff and UnfoldableEvent; roll back on any failure.
  */
 export const applyBatch = async (
   connection: Client,
@@ -70,7 +68,6 @@ export const applyBatch = async (
   return quarantined;
 };
 
-/** Folds events into a read model's table, each step in the transaction that moves its checkpoint, and quarantines poisoned streams. */
 export class ReadModelOwner implements CheckpointOwner {
   private reached: Position;
   private quarantined: QuarantinedStreams;

@@ -26,7 +26,7 @@ export class ReadModelSubscriber implements Subscriber {
   readonly batchSize = 1_000;
   readonly blameOf = blameOf;
   readonly poisonOf = foldedPoison;
-  /** Streams that this process could not re-drive: it can't read tomorrow what it can't read today. */
+  /** Not retried here: this process can't read tomorrow what it can't read today. */
   private readonly tried = new Set<string>();
 
   constructor(
@@ -54,7 +54,7 @@ export class ReadModelSubscriber implements Subscriber {
     return isOwnerHung(connection, this.surroundings.eventStore, this.name, Date.now());
   }
 
-  /** The database answers while an event is tried again: whoever asks for this process's health needs no alarm. */
+  /** The database answers while an event is retried, so health needs no alarm. */
   failed(error: unknown, failures: number): boolean {
     const { log } = this.surroundings;
     const { name: model } = this;
@@ -68,7 +68,7 @@ export class ReadModelSubscriber implements Subscriber {
     return blame !== undefined;
   }
 
-  /** What another process quarantined may be read by this one: it is tried once. */
+  /** This process may be able to read what another one quarantined: it is tried once. */
   private async healed(held: Ownership): Promise<Ownership> {
     const { eventStore, log } = this.surroundings;
     const untried = [...held.quarantined.keys()].filter((stream) => !this.tried.has(stream));

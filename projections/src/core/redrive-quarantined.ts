@@ -10,7 +10,6 @@ import { readQuarantined } from '@pilotlight/subscriptions/quarantine/quarantine
 import { redrive, type Redriven } from './quarantine/redrive';
 import { takeOver } from './take-over';
 
-/** Another version keeps the read model: only that one can re-drive it. */
 export class KeptByAnotherVersion extends Error {
   constructor(readonly model: string) {
     super(`Read model ${model} is kept by another version: run the command of that version`);
@@ -18,10 +17,7 @@ export class KeptByAnotherVersion extends Error {
   }
 }
 
-/**
- * Re-drives what a read model has quarantined, whether or not a worker runs: all of its streams, or those named. The answer
- * tells which are shown again. Throws KeptByAnotherVersion, OwnerStays, FencedOff and StoreUnavailable.
- */
+/** Works without a worker too. Returns the streams shown again. Throws KeptByAnotherVersion, OwnerStays, FencedOff, StoreUnavailable. */
 export const redriveQuarantined = async (
   { databaseUrl, eventStore }: { readonly databaseUrl: string; readonly eventStore: EventStore },
   model: ReadModel,
@@ -40,7 +36,7 @@ export const redriveQuarantined = async (
     const quarantined = await readQuarantined(connection, model.name);
     const streams = [...quarantined.keys()].filter((stream) => only === undefined || only.includes(stream));
     const { healed, kept } = await redrive({ connection, model, owner, position, quarantined }, eventStore, streams);
-    // A worker that took the model for a moment in between has re-driven some already.
+    // A worker that owned the model in between has re-driven some already.
     const already = asked.filter((stream) => !quarantined.has(stream) && (only?.includes(stream) ?? true));
     return { healed: [...healed, ...already], kept };
   } finally {

@@ -8,11 +8,7 @@ export const columnType = (definition: string): string => definition.replace(/ n
 const columnOf = ([column, definition]: [string, string]): string =>
   definition.endsWith(' null') ? `${column} ${columnType(definition)}` : `${column} ${definition} not null`;
 
-/**
- * The SQL that makes a read model's table under a name, without key and indexes: rows come in faster so. Row-level
- * security is forced, so that even its owner sees only what a role is granted: a tenant its own rows, the platform and
- * the projector all.
- */
+/** No key or index: rows come in faster so. Row-level security is forced, so that even the owner sees only what a role is granted. */
 export const createBareTable = <R extends Row>(table: Table<R>, name: string): string => {
   const target = `read.${quoted(name)}`;
   return `
@@ -43,7 +39,7 @@ export const createTable = <R extends Row>(table: Table<R>, name: string = table
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The SQL that gives a table the name of another that has gone, and the other's names to its indexes and constraints. */
+/** Takes the name of a table that has gone, with its names of indexes and constraints. */
 export const renameTable = (from: string, to: string): string => `
 alter table read.${quoted(from)} rename to ${quoted(to)};
 do $$

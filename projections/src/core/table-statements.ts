@@ -3,7 +3,7 @@ import type { Statements } from '@pilotlight/subscriptions/pipeline';
 import type { Cleared, Key, ReadModel, Row, Table } from '../read-model';
 import { columnType } from './table-definition';
 
-/** What PostgreSQL's json can't turn into text: NUL and half of a character pair. */
+/** PostgreSQL's json can't hold NUL or half a surrogate pair. */
 const unstorable = /\\u(?:0000|d[89a-f][0-9a-f]{2})/i;
 const loneOrNul = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
@@ -20,7 +20,7 @@ const typeOf = (table: Table, column: string): string => columnType(table.column
 const keyArrays = (table: Table, keys: readonly Key[]): unknown[] =>
   table.key.map((_, index) => keys.map((key) => key[index]));
 
-/** Arrays tell the planner how many keys there are; of JSON it guesses a hundred, and reads a whole table for one of them. */
+/** Arrays tell the planner how many keys there are; for JSON it guesses a hundred, and scans a table for one. */
 const keysAs = (table: Table): string => {
   const arrays = table.key.map((column, index) => `$${index + 1}::${typeOf(table, column)}[]`);
   return `unnest(${arrays.join(', ')}) as wanted(${table.key.join(', ')})`;
@@ -54,7 +54,7 @@ const textsOf = (table: Table) => {
 
 const written = new WeakMap<Table, ReturnType<typeof textsOf>>();
 
-/** Named, so that PostgreSQL reads each statement once for a connection and not for every batch. */
+/** Named, so that PostgreSQL parses each once for a connection and not for every batch. */
 const statement = (table: Table, kind: keyof ReturnType<typeof textsOf>, values: readonly unknown[]): QueryConfig => {
   const texts = written.get(table) ?? textsOf(table);
   written.set(table, texts);
@@ -73,14 +73,14 @@ export const storedRows = async (
 export const insertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
   statement(table, 'insert', [jsonOf(rows)]);
 
-/** Writes all rows in one statement. A row whose key is taken replaces the one there is. */
+/** In one statement; replaces rows of the same key. */
 export const upsertRows = (table: Table, rows: readonly Row[]): QueryConfig =>
   statement(table, 'upsert', [jsonOf(rows)]);
 
 export const deleteRows = (table: Table, keys: readonly Key[]): QueryConfig =>
   statement(table, 'delete', keyArrays(table, keys));
 
-/** Removes all rows that a column tells from the others: a statement for each column. */
+/** One statement for each column. */
 export const clearRows = (table: Table, cleared: readonly Cleared[]): QueryConfig[] =>
   [...new Set(cleared.map(({ column }) => column))].map((column) => ({
     text: `delete from read.${table.name} where ${column} = any($1::${typeOf(table, column)}[])`,

@@ -5,10 +5,7 @@ import type { Client } from 'pg';
 import type { ReadModel } from '../read-model';
 import { createTable, dropTable } from './table-definition';
 
-/**
- * Writes the new owner into the checkpoint and says where to go on from. A table of another version is dropped and
- * made anew, to be folded from the start, the streams that were quarantined among the rest.
- */
+/** Another version's table is dropped and folded from the start, quarantined streams too. */
 export const takeOver = async (connection: Client, model: ReadModel, owner: string): Promise<Position> => {
   await connection.query('begin');
   const held = await claim(connection, model.name, owner);

@@ -1,7 +1,7 @@
 import { withTimeout } from '@pilotlight/subscriptions/timeout';
 import type { Projections } from '../projections';
 
-/** What a worker says of itself: ready while it keeps or stands by for every read model, and the database answers. */
+/** Ready while it owns or stands by for every read model, and the database answers. */
 export interface Readiness {
   readonly ready: boolean;
   readonly parts: Readonly<Record<'database' | 'readModels' | 'lag' | 'quarantine', string>>;

@@ -17,10 +17,7 @@ const listening = (server: Server, port: number, host: string): Promise<void> =>
     server.once('error', refuse).listen(port, host, resolve);
   });
 
-/**
- * A worker's HTTP server, for the operator: /healthz (the process lives), /readyz (503 while it can't do its work, with the part that is
- * down) and /metrics. Throws ConfigurationError where the port can't be had.
- */
+/** /healthz (it lives), /readyz (503 with the part that is down) and /metrics. Throws ConfigurationError where the port is taken. */
 export const openWorkerHttp = async (
   projections: Pick<Projections, 'lag' | 'progress'>,
   port: number,

@@ -8,7 +8,7 @@ type ByModel = readonly (readonly [string, number])[];
 
 const patience = 1_500;
 
-/** Both gauges of a scrape are given by one look at the database. */
+/** Both gauges of a scrape share one look at the database. */
 const sharedLag = (source: Source): (() => Promise<Lag | undefined>) => {
   let looking: Promise<Lag | undefined> | undefined;
   return () =>
@@ -17,7 +17,7 @@ const sharedLag = (source: Source): (() => Promise<Lag | undefined>) => {
       .finally(() => (looking = undefined)));
 };
 
-/** The figures of a worker, by read model, beside those of its process. A figure that can't be told in 1.5 s is left out. */
+/** By read model, beside those of the process. A figure without a value in 1.5 s is left out. */
 export const workerMetrics = (source: Source): Registry => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

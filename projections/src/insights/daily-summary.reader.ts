@@ -16,7 +16,7 @@ export class DailySummaryReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** One London day (YYYY-MM-DD) of each installer that wants to be told of it and isn't suspended. */
+  /** Of one London day (YYYY-MM-DD): for installers that want it and aren't suspended. */
   async of(scope: Platform, day: string): Promise<DaySummary[]> {
     const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
       ask<DaySummary>({

@@ -3,7 +3,6 @@ import type { Intent } from '@pilotlight/contracts/values/intent';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import type { FoldedModel, Table } from '../read-model';
 
-/** Counts of one installer's day. The day and its 24 hours are Europe/London's. */
 export type InsightsRow = {
   readonly slug: string;
   readonly day: string;
@@ -12,7 +11,7 @@ export type InsightsRow = {
   readonly hot: number;
   /** Booked, less those cancelled on that day: the sum over all days is right here too. */
   readonly appointments: number;
-  /** A change of mind counts on the day it happens, so one day may be below nought; the sum over all days is right. */
+  /** A change counts on its own day, so one day may be below 0; the sum over all days is right. */
   readonly intents: Readonly<Partial<Record<Intent, number>>>;
   readonly conversations_by_hour: readonly number[];
   readonly leads_by_hour: readonly number[];
@@ -79,7 +78,7 @@ const added = (intents: InsightsRow['intents'], intent: Intent, by: 1 | -1): Ins
   [intent]: (intents[intent] ?? 0) + by,
 });
 
-/** 1 where it has become hot, -1 where it is hot no longer. */
+/** 1 on becoming hot, -1 on ceasing to be. */
 const moreHot = ({ grade, previous }: Extract<Counted, { type: 'LeadGraded' }>['data']): number =>
   Number(grade === 'A') - Number(previous === 'A');
 

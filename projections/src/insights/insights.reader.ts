@@ -13,7 +13,7 @@ interface Counts {
 
 const noCounts: Counts = { conversations: 0, leads: 0, appointments: 0 };
 
-/** A percent with one decimal; nought of nought is nought. */
+/** One decimal; 0 of 0 is 0. */
 const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
 @Injectable()
@@ -22,7 +22,7 @@ export class InsightsReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** One installer's figures; `today` is the day in Europe/London, YYYY-MM-DD. A day without a row counts as nought. */
+  /** `today` is YYYY-MM-DD in Europe/London. A day without a row counts as 0. */
   async stats(slug: string, today: string): Promise<Stats> {
     const [ever, about, recent, converted] = await this.database.asTenant(slug, (ask) => [
       ask<Counts>({

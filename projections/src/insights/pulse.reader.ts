@@ -4,7 +4,7 @@ import { type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
 
-/** The pulse but for the lag, which the runner knows. */
+/** Without the lag, which the runner knows. */
 export type PulseFigures = Omit<Pulse, 'lag'>;
 
 type Counted = 'chats' | 'leads' | 'bookings';
@@ -66,10 +66,7 @@ export class PulseReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /**
-   * The platform at a moment (ISO 8601): today beside the same weekday of last week, both up to this minute of the London day. Last
-   * week's counts are by the hour; of the begun one as much is taken as has passed of it.
-   */
+  /** `now` is ISO 8601. Compares with the same weekday last week up to this minute; that week's current hour counts in proportion. */
   async at(scope: Platform, now: string): Promise<PulseFigures> {
     const { day: today, hour: thisHour } = londonTime(now);
     const begun = new Date(now).getUTCMinutes() / 60;

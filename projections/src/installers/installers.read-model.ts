@@ -49,7 +49,6 @@ export const installersTable: Table<InstallerRow> = {
 const findable = (fields: InstallerFields): string =>
   searchText([fields.name, fields.slug, fields.installer_email, fields.email_inbox, ...fields.allowed_domains]);
 
-/** One row per installer: its account as both dashboards show it, without any secret. */
 export const installers: FoldedModel<InstallerRow, RecordedInstallerEvent, 'installers'> = {
   kind: 'folded',
   sharesRows: false,

@@ -15,7 +15,6 @@ export interface InstallersQuery {
   readonly slug?: string | undefined;
   readonly filter: (typeof installerFilters)[number];
   readonly sort: (typeof installerSorts)[number];
-  /** From 1. */
   readonly page: number;
   readonly pageSize: number;
 }
@@ -46,7 +45,6 @@ export class InstallersReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** The active installers with their last fourteen days; `today` is the day in Europe/London, YYYY-MM-DD. */
   async list(scope: Platform, query: InstallersQuery, today: string): Promise<InstallersPage> {
     const matched = [query.filter, searchNeedles(query.search), query.slug ?? null];
     const [page, total, counts] = await this.database.asPlatform(scope, (ask) => [

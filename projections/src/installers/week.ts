@@ -9,7 +9,7 @@ export interface DayCounts {
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** The last seven of fourteen days (oldest first) beside the seven before; a day without a row counts as nought. */
+/** Seven of fourteen days (oldest first) beside the seven before; a day without a row counts as 0. */
 export const weekOf = (days: readonly DayCounts[], fortnight: readonly string[]): ListedInstaller['week'] => {
   const byDay = new Map(days.map((counts) => [counts.day, counts]));
   const counted = (count: 'conversations' | 'leads' | 'hot') => {

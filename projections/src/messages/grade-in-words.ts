@@ -10,7 +10,7 @@ const whyCold: readonly (readonly [GradeFactor, string])[] = [
   ['outside-coverage', 'outside the area'],
 ];
 
-/** "Hot · reachable, located, ready": the grade with what it rests on; a cold one with what stands against it. */
+/** "Hot · reachable, located, ready": the grade with its reasons; a cold one with what is missing. */
 export const gradeInWords = ({ grade, facts, factors }: LeadGraded): string => {
   if (grade === null) return 'Ungraded';
   const held = gradeFacts.filter((fact) => facts[fact]).join(', ');

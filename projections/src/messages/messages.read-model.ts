@@ -33,7 +33,7 @@ const handedBack = {
   silence: `Back to the assistant · no reply for ${silenceMinutes} minutes`,
 } as const;
 
-/** The interlock's rule for a household in danger says nothing of its heating. */
+/** The rule for a household in danger doesn't mean a lack of heating. */
 const householdInWords = (rule: string): string =>
   rule === 'vulnerable-in-danger' ? 'Vulnerable household in danger' : 'Vulnerable household without heating';
 

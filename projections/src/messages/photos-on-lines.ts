@@ -1,7 +1,7 @@
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { Photo } from '@pilotlight/contracts/http/photos';
 
-/** What the table keeps: lines of a transcript, and what was sent with a line or said of it later. */
+/** Lines of a transcript, and what was sent with a line or tagged later. */
 export type KeptEntry =
   | TranscriptEntry
   | { readonly role: 'photos'; readonly messageId: string; readonly photos: readonly Photo[] }

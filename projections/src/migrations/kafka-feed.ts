@@ -1,9 +1,6 @@
 import { projectorRole } from '../roles';
 
-/**
- * How far the log has been sent to a topic, and how far each read model has come in each partition of it. The number of partitions is
- * kept, because it says which holds a tenant: a topic that is widened later keeps its tenants where they are.
- */
+/** The number of partitions is kept, because it says which holds a tenant: widening a topic leaves tenants where they are. */
 export const kafkaFeed = {
   name: '003-kafka-feed',
   sql: `

@@ -30,7 +30,7 @@ const createMissing = async (connection: Client, models: readonly ReadModel[]): 
   }
 };
 
-/** Brings schema `read` up to date and rids it of what killed rebuilds left, in one transaction; processes that start together take turns. */
+/** Also removes what killed rebuilds left, in one transaction; processes that start together take turns. */
 export const migrate = (connection: Client, models: readonly ReadModel[]): Promise<void> =>
   migrateSchema(connection, migrations, async () => {
     await createMissing(connection, models);

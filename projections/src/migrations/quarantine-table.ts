@@ -1,6 +1,6 @@
 import { projectorRole } from '../roles';
 
-/** The streams that a read model has quarantined: the event it could not take in, by its address and never its data. */
+/** An event by its address, never its data. */
 export const quarantineTable = {
   name: '002-quarantine',
   sql: `

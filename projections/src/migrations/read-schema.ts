@@ -2,10 +2,7 @@ import { platformRole, projectorRole, tenantRole } from '../roles';
 
 const roles = [tenantRole, platformRole, projectorRole];
 
-/**
- * Roles belong to the whole server, where another database's start may be making them at this moment. The login may
- * step into each, but has none of their rights by itself (from PostgreSQL 16 on, where that can be said).
- */
+/** Roles belong to the whole server, where another database may be making them now. From PostgreSQL 16 the login inherits no rights. */
 const makeRole = (role: string): string => `
 do $$ begin
   create role ${role} nologin;
@@ -21,7 +18,7 @@ exception when duplicate_object or unique_violation then null;
 end $$;
 `;
 
-/** Schema `read`: who may use it, and how far each read model has come. `position` is the log's, opaque and compared byte by byte. */
+/** `position` is the log's, opaque and compared byte by byte. */
 export const readSchema = {
   name: '001-read-schema',
   sql: `

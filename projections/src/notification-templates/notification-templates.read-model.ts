@@ -5,7 +5,6 @@ import type { FoldedModel } from '../read-model';
 
 type Concerning = RecordedEvent<TemplateEvent>;
 
-/** One row per template that an admin touched. */
 export const notificationTemplates: FoldedModel<TemplateFields, Concerning, 'notification_templates'> = {
   kind: 'folded',
   sharesRows: false,

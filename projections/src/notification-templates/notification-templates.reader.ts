@@ -9,7 +9,7 @@ export class NotificationTemplatesReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** The templates that an admin touched, deleted ones too; what the product brings is not among them until then. */
+  /** Includes deleted ones; the product's own appear once an admin touches them. */
   async touched(scope: Platform): Promise<TemplateFields[]> {
     const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
       ask<TemplateFields>({

@@ -17,7 +17,7 @@ export class DeliveryFiguresReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Of one event type, or of all, since a moment (ISO 8601); what was delivered was sent too. */
+  /** Since a moment (ISO 8601), of one event type or all; a delivered message also counts as sent. */
   async since(scope: Platform, eventType: string | null, since: string): Promise<ChannelFigures[]> {
     const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
       ask<ChannelFigures>({
@@ -33,7 +33,7 @@ export class DeliveryFiguresReader {
     return rows;
   }
 
-  /** The conversations that were heard last and left something to reach their visitor by, newest first. */
+  /** The latest with a way to reach the visitor, newest first. */
   async newestLeads(scope: Platform, most: number): Promise<{ slug: string; sessionId: string }[]> {
     const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
       ask<{ slug: string; sessionId: string }>({
@@ -45,7 +45,7 @@ export class DeliveryFiguresReader {
     return rows;
   }
 
-  /** The messages that should have come to their end by a moment (ISO 8601) and haven't, oldest first. */
+  /** Messages past their due end at a moment (ISO 8601), oldest first. */
   async overdue(scope: Platform, at: string): Promise<string[]> {
     const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
       ask<{ id: string }>({

@@ -2,7 +2,6 @@ import type { NotificationStreamEvent, RecordedEvent, SubjectEvent } from '@pilo
 import type { AppendedModel, Table } from '../read-model';
 import { searchText } from '../search-text';
 
-/** What a message says of one thing; quiet hours gather several in one message. */
 export type NotificationTextRow = {
   readonly notification_id: string;
   readonly revision: number;
@@ -39,7 +38,6 @@ const table: Table<NotificationTextRow> = {
   indexes: { of_session: '(session_id) where session_id is not null', of_slug: '(slug)' },
 };
 
-/** The words of every message, which go with the person that they are about. */
 export const notificationTexts: AppendedModel<NotificationTextRow, Concerning, 'notification_texts'> = {
   kind: 'appended',
   name: 'notification_texts',

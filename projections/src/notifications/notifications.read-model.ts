@@ -4,7 +4,6 @@ import type { Notification } from '@pilotlight/contracts/http/notifications';
 import type { FoldedModel, Table } from '../read-model';
 import { reasonInWords } from './reason-in-words';
 
-/** How a message stands; its words are in `notification_texts`. */
 export type NotificationRow = {
   readonly notification_id: string;
   readonly slug: string;
@@ -106,7 +105,6 @@ const changed = (row: NotificationRow, event: Concerning): NotificationRow => {
   }
 };
 
-/** One row per message: whom it is for, by which channel, and what became of it. */
 export const notifications: FoldedModel<NotificationRow, Concerning, 'notifications'> = {
   kind: 'folded',
   sharesRows: false,

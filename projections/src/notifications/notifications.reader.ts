@@ -10,12 +10,11 @@ export interface NotificationsQuery {
   readonly channel?: Notification['channel'] | undefined;
   readonly eventType?: string | undefined;
   readonly slug?: string | undefined;
-  /** From 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** A message with the words of all that it tells; they are empty once their person was erased. */
+/** Its words are empty once their person was erased. */
 export type NotificationRecord = Omit<Notification, 'to' | 'subject' | 'text'> & {
   readonly to: string | null;
   readonly told: readonly {
@@ -58,7 +57,7 @@ export class NotificationsReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Of all installers, newest first; the counts are of every status. */
+  /** Of all installers, newest first; the counts cover every status. */
   async log(scope: Platform, query: NotificationsQuery): Promise<NotificationsPage> {
     const { search, status, channel, eventType, slug, page, pageSize } = query;
     const matched = [searchNeedles(search), channel ?? null, eventType ?? null, slug ?? null];

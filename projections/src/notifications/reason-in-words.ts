@@ -26,7 +26,6 @@ const losses = {
   'connection-lost': 'The connection was cut before the provider answered',
 } as const;
 
-/** Why a message stands as this event left it; undefined where the event says it all. */
 export const reasonInWords = (event: NotificationStreamEvent): string | undefined => {
   switch (event.type) {
     case 'NotificationRefused':

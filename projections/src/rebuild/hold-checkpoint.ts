@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { connect, wholeTable } from '@pilotlight/subscriptions/database-connection';
 
-/** The table could not be had: somebody reads it for long, or a snapshot of before it was ready is still in use. */
+/** Somebody is reading it for long, or an older snapshot is still in use. */
 export class TableInUse extends Error {
   constructor() {
     super('A long transaction of somebody else is in the way');
@@ -16,10 +16,7 @@ export interface HeldCheckpoint {
   readonly position: Position;
 }
 
-/**
- * Works while a read model stands still: whoever keeps it waits at its checkpoint's row. What `work` does on the
- * connection it is given is one transaction, committed where it answers and undone where it throws.
- */
+/** The owner waits at its checkpoint's row. `work` is one transaction, committed where it answers and undone where it throws. */
 export const holdingCheckpoint = async <Result>(
   databaseUrl: string,
   model: string,
@@ -28,7 +25,7 @@ export const holdingCheckpoint = async <Result>(
   const connection = await connect(databaseUrl, `swap of ${model}`, wholeTable);
   try {
     await connection.query("begin; set local lock_timeout = '5s'");
-    // Those who are fed by a topic come to the checkpoint last, and so they are held first.
+    // Those fed by a topic come to the checkpoint last, so they are held first.
     await connection.query(`select from read.partitions where model = $1 order by partition for update`, [model]);
     const { rows } = await connection.query<HeldCheckpoint>(
       'select version, position from read.checkpoints where name = $1 for update',
@@ -51,10 +48,7 @@ const readersOfBefore = `
    where datname = current_database() and backend_type = 'client backend' and backend_xmin is not null
      and pid <> all(array[pg_backend_pid(), $1]) and xact_start <= $2::timestamptz and not ($1 = any(pg_blocking_pids(pid)))`;
 
-/**
- * Resolves once no transaction is left whose snapshot is older than now, other than those that wait for `holder`: from
- * then on, whoever meets a table sees all that is committed in it now. Throws TableInUse when the time is over.
- */
+/** Waits for snapshots older than now, but those that wait for `holder`: then all readers see what is committed. Throws TableInUse. */
 export const snapshotsOfBeforeGone = async (
   connection: Client,
   holder: Client,

@@ -31,7 +31,6 @@ export class ModelRebuild {
     this.pending = pendingRows(model);
   }
 
-  /** Throws AlreadyRebuilding. `limit` is how many rows are held in memory. */
   static async begin(databaseUrl: string, model: ReadModel, limit = mostPending): Promise<ModelRebuild> {
     const connection = await connect(databaseUrl, `rebuild of ${model.name}`, wholeTable);
     try {
@@ -58,7 +57,7 @@ export class ModelRebuild {
     if (this.pending.size >= this.limit) await this.flush();
   }
 
-  /** Goes on from where it stands; how many events that were. */
+  /** Resolves with how many events were folded. */
   async catchUp(eventStore: EventStore, upTo?: Position): Promise<number> {
     let events = 0;
     for await (const page of scan(eventStore, this.reached, upTo)) {
@@ -79,7 +78,6 @@ export class ModelRebuild {
     await this.shadow.complete();
   }
 
-  /** Drops the shadow table, where it was not swapped in, and lets others rebuild. */
   async end(): Promise<void> {
     await this.writing.catch(() => undefined);
     await this.shadow.drop().catch(() => undefined);
@@ -101,11 +99,11 @@ export class ModelRebuild {
     }
   }
 
-  /** Begins to write, once what was begun before is written; reading and folding go on meanwhile. */
+  /** After the write before it; reading and folding go on meanwhile. */
   private async flush(): Promise<void> {
     await this.writing;
     this.writing = this.shadow.write(this.pending.drain());
-    // Whoever waits for it next is told.
+    // The next caller who waits for it gets the error.
     this.writing.catch(() => undefined);
   }
 }

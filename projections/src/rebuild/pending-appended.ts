@@ -2,11 +2,11 @@ import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { AppendedModel, Cleared, Key, Row } from '../read-model';
 import { type Changes, identity, keyOfRow } from '../core/fold-batch';
 
-/** Rows in the order of their events. Those of one kind are found again once something clears them away. */
+/** In the order of their events; those of one kind are indexed once something clears them. */
 export class PendingAppended {
   private rows = new Map<string, Row>();
   private cleared: Cleared[] = [];
-  /** By column and value, the rows that hold it; a column is followed from its first clearing on. */
+  /** Rows by column and value; a column is followed from its first clearing on. */
   private kinds = new Map<string, Map<string, Set<string>>>();
 
   constructor(private readonly model: AppendedModel) {}

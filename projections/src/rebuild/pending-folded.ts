@@ -53,7 +53,7 @@ export class PendingFolded {
     };
   }
 
-  /** What throws here throws again when it is folded, and is seen to there. */
+  /** An error here comes again when the event is folded, and is handled there. */
   private keyOf(event: RecordedEvent): Key | undefined {
     try {
       return this.model.concerns(event) ? this.model.keyOf(event) : undefined;

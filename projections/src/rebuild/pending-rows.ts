@@ -8,7 +8,6 @@ export interface PendingRows {
   readonly size: number;
   unknown(events: readonly RecordedEvent[]): readonly Key[];
   know(keys: readonly Key[], rows: readonly Row[]): void;
-  /** Folds an event; changes nothing where the model throws. */
   take(event: RecordedEvent): void;
   drain(): Changes;
 }

@@ -10,7 +10,7 @@ export class AlreadyRebuilding extends Error {
   }
 }
 
-/** Any number that nobody else locks on in this database. */
+/** Any number that is locked nowhere else in this database. */
 const rebuildLocks = 0x52454255;
 
 /** Held for as long as the connection lives. Throws AlreadyRebuilding. */
@@ -22,7 +22,7 @@ export const lockRebuild = async (connection: Client, model: string): Promise<vo
   if (!rows[0]?.locked) throw new AlreadyRebuilding(model);
 };
 
-/** Drops what killed rebuilds left behind. Those under way are left alone and named. To be called in a transaction. */
+/** Leaves rebuilds under way alone and names them. Call it in a transaction. */
 export const dropRemains = async (connection: Client, models: readonly ReadModel[]): Promise<readonly string[]> => {
   const underWay: string[] = [];
   const shadows = models.map((model) => ({ model: model.name, shadow: shadowOf(model.table).name }));

@@ -12,9 +12,9 @@ export interface RebuildOptions {
   readonly eventStore: EventStore;
   readonly models: readonly ReadModel[];
   readonly onProgress?: (progress: RebuildProgress) => void;
-  /** Rows of each read model that are held in memory; 100,000 by default. */
+  /** For each read model; 100,000 by default. */
   readonly rowsInMemory?: number;
-  /** Ends it early, with the signal's reason: nothing has changed then for the read models that are not swapped in. */
+  /** Aborts with the signal's reason; read models not yet swapped in stay as they were. */
   readonly signal?: AbortSignal;
 }
 
@@ -24,7 +24,7 @@ export interface RebuildProgress {
   readonly done: number;
 }
 
-/** By read model: the streams that it shows no further than to an event that could not be read or folded. */
+/** By read model: streams shown only up to an event that could not be read or folded. */
 export type Skipped = Readonly<Record<string, readonly SkippedStream[]>>;
 
 export interface Rebuilt {
@@ -50,7 +50,7 @@ export const endAll = async (rebuilds: readonly ModelRebuild[]): Promise<void> =
   await Promise.all(rebuilds.map((rebuild) => rebuild.end()));
 };
 
-/** Reads the log once for all of them, to its end or up to a position; how many events that were. */
+/** One pass for all, to the log's end or a position; resolves with how many events. */
 export const foldAll = async (
   rebuilds: readonly ModelRebuild[],
   { eventStore, onProgress, signal }: RebuildOptions,
@@ -72,9 +72,7 @@ export const foldAll = async (
 };
 
 /**
- * Folds read models anew from the start of the log, beside the tables that are read from, and swaps each in once it has
- * caught up. Readers and the process that keeps them current go on meanwhile. Cut short, it changes nothing but what it
- * has swapped in. Throws AlreadyRebuilding, LaterVersion, TableInUse, StoreUnavailable.
+ * Beside the live tables; an interruption keeps only finished swaps. Throws AlreadyRebuilding, LaterVersion, TableInUse, StoreUnavailable.
  */
 export const rebuild = async (options: RebuildOptions): Promise<Rebuilt> => {
   const { databaseUrl, eventStore } = options;

@@ -3,12 +3,12 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import { type EventStore, type ReadAllPage, UnreadableRecord } from '@pilotlight/event-store/event-store';
 
 export interface ScannedPage extends ReadAllPage {
-  /** What stands at the end of the page and can't be read; null where all could. */
+  /** At the page's end; null where all could be read. */
   readonly unreadable: UnreadableRecord | null;
 }
 
 const largest = 4_000;
-/** What follows an event that can't be read is often another one: nothing is read in vain. */
+/** Unreadable events often come together: nothing is read in vain. */
 const afterUnreadable = 100;
 
 const readPage = async (store: EventStore, after: Position, limit: number): Promise<ScannedPage> => {
@@ -24,10 +24,7 @@ const within = (upTo: Position | undefined, position: Position): boolean => upTo
 
 const before = (upTo: Position | undefined, position: Position): boolean => upTo === undefined || position < upTo;
 
-/**
- * The log after a position, to its end or up to a position, each page read while the one before is worked on. Throws
- * StoreUnavailable.
- */
+/** To the log's end or a position, reading one page ahead. Throws StoreUnavailable. */
 export async function* scan(store: EventStore, after: Position, upTo?: Position): AsyncGenerator<ScannedPage> {
   let limit = largest;
   let from = after;
@@ -39,7 +36,7 @@ export async function* scan(store: EventStore, after: Position, upTo?: Position)
     from = page.next;
     limit = page.unreadable ? afterUnreadable : Math.min(limit * 2, largest);
     reading = readPage(store, from, limit);
-    // Whoever stops early never asks for it.
+    // An early stop never awaits it.
     reading.catch(() => undefined);
     yield upTo === undefined || from <= upTo ? page : cut(page, upTo);
   }

@@ -31,7 +31,7 @@ export class ShadowTable {
     return this.filled;
   }
 
-  /** Made empty; what a rebuild that was killed left behind goes. */
+  /** Empty; drops what a killed rebuild left. */
   async create(): Promise<void> {
     await this.connection.query(dropTable(this.table.name) + createBareTable(this.table, this.table.name));
   }
@@ -57,7 +57,6 @@ export class ShadowTable {
     }
   }
 
-  /** Adds what the rows came in faster without: from here on it is like the table that is read from. */
   async complete(): Promise<void> {
     this.filled = true;
     await this.addKey();

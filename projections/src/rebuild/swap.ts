@@ -11,7 +11,7 @@ import type { ModelRebuild } from './model-rebuild';
 import { shadowOf } from './shadow-table';
 import type { SkippedStream } from './skipped-streams';
 
-/** A process of a later version keeps the read model: this one would take it back. */
+/** A later version keeps the read model: this one would set it back. */
 export class LaterVersion extends Error {
   constructor(model: string, theirs: number, ours: number) {
     super(`${model} is kept in version ${theirs} and this program folds version ${ours}; use the later program`);
@@ -20,7 +20,7 @@ export class LaterVersion extends Error {
 }
 
 const tries = 12;
-/** Milliseconds. Readers queue behind the swap for as long as it waits for its table. */
+/** Milliseconds. Readers queue behind the swap while it waits for its table. */
 const patience = { snapshots: 2_000, table: 500 };
 /** So few events are folded while the read model stands still. */
 const few = 200;
@@ -43,7 +43,7 @@ const swapNow = (databaseUrl: string, rebuild: ModelRebuild, eventStore: EventSt
   const { model } = rebuild;
   return holdingCheckpoint(databaseUrl, model.name, async (connection, held) => {
     if (held.version > model.version) throw new LaterVersion(model.name, held.version, model.version);
-    // Never behind what was shown: who has seen the read model at a position finds it no further back.
+    // Never behind what was shown: a reader finds the model no further back than before.
     await rebuild.catchUp(eventStore, later(held.position, await eventStore.head()));
     await rebuild.write();
     // Rows committed a moment ago are not there for a snapshot taken before: such a reader would meet half a table.
@@ -63,11 +63,7 @@ const swapNow = (databaseUrl: string, rebuild: ModelRebuild, eventStore: EventSt
   });
 };
 
-/**
- * Puts a completed shadow table in the place of the read model's. Its owner finds itself fenced off and goes on from the
- * new checkpoint; readers see the one table or the other, each whole. Throws LaterVersion, and TableInUse where the
- * table is in use for too long.
- */
+/** Fences off the owner; readers see one table or the other, each whole. Throws LaterVersion, and TableInUse after long use. */
 export const swap = async (databaseUrl: string, rebuild: ModelRebuild, eventStore: EventStore): Promise<Position> => {
   for (let attempt = 1; ; attempt += 1) {
     while ((await rebuild.catchUp(eventStore)) > few) await rebuild.write();

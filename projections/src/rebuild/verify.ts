@@ -100,10 +100,7 @@ const leavingOut = async (
   return all;
 };
 
-/**
- * Folds read models anew beside those there are and compares them row by row, each at one position. Changes nothing;
- * the process that keeps them current goes on. Throws AlreadyRebuilding, NotComparable, StoreUnavailable.
- */
+/** Changes nothing; each model is compared at one position. Throws AlreadyRebuilding, NotComparable, StoreUnavailable. */
 export const verify = async (options: RebuildOptions): Promise<Verification> => {
   const upTo = await standing(options);
   const rebuilds = await beginAll(options);

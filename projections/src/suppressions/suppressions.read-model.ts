@@ -24,7 +24,6 @@ const table: Table<SuppressionRow> = {
   indexes: { at: '(at desc)' },
 };
 
-/** One row per address that nothing more is sent to. */
 export const suppressions: FoldedModel<SuppressionRow, Concerning, 'suppressions'> = {
   kind: 'folded',
   sharesRows: false,

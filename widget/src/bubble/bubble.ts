@@ -2,7 +2,6 @@ import type { Bubble, PartHost } from '../lazy-parts';
 
 export const HUSH_MS = 3000;
 
-/** Shows a person's words beside the closed launcher, reads them out, and tells of them in the page's title until they are read. */
 export const create = ({ slug, element, greet, keep, recall, panel }: PartHost): Bubble => {
   const drawer = `${slug}:told`;
   const status = document.createElement('p');
@@ -12,14 +11,14 @@ export const create = ({ slug, element, greet, keep, recall, panel }: PartHost):
   let [ours, theirs] = ['', ''];
   let shown = 0;
 
-  /** Ours in place of the page's own, which comes back as it was, or as the page has changed it meanwhile. */
+  /** The page's own title comes back as it was, or as the page has changed it meanwhile. */
   const entitle = (title: string) => {
     theirs = ours ? document.title.replace(ours, () => theirs) : document.title;
     ours = title;
     if (document.title !== (title || theirs)) document.title = title || theirs;
   };
 
-  /** What was read out beside the launcher is not read again as the panel gets it. */
+  /** What was read out beside the launcher is not read again in the panel. */
   const hush = () => {
     const spoken = panel.querySelector('.vh');
     spoken?.setAttribute('aria-live', 'off');

@@ -12,7 +12,6 @@ import {
 } from './conversation.state';
 import { spokenAfter } from './spoken';
 
-/** The conversation after an action. Turns keep their order even where answers arrive late. */
 export const evolve = (state: Conversation, action: Action): Conversation => {
   const next = followed(state, action);
   // An automatic retry is not news until it succeeds or fails.
@@ -24,7 +23,7 @@ const followed = (state: Conversation, action: Action): Conversation => {
     case 'restored': {
       const { lines, person, lead } = action;
       const turns = [...state.turns];
-      // What came before the first line that is here goes in front of it, what came since to the end; who came or left behind the line before.
+      // Older lines go in front, newer ones to the end, arrivals and departures behind the line before.
       let place = 0;
       let next = 0;
       for (const told of lines.reduce(withLine, [])) {
@@ -41,7 +40,7 @@ const followed = (state: Conversation, action: Action): Conversation => {
           if (told.answer && !isUnderWay(here.delivery)) turns[index] = told;
         }
       }
-      // The server cannot have stood down a danger that it has not heard of yet.
+      // The server can't have stood down a danger that it hasn't heard of.
       const unheard = state.turns.some(
         ({ id, card }) => card?.kind === 'card' && !lines.some((line) => line.id === id),
       );
@@ -96,10 +95,7 @@ const followed = (state: Conversation, action: Action): Conversation => {
   }
 };
 
-/**
- * The message whose turn it is to be sent; none while offline. The oldest, once the server has the one before it, whose answer
- * may take its time. Plain danger never waits behind anything.
- */
+/** The oldest, once the server has the one before it; none while offline. Plain danger never waits. */
 export const nextToSend = ({ online, turns }: Conversation): Turn | undefined => {
   const waiting = online ? turns.filter(({ delivery }) => delivery === 'waiting') : [];
   const isSending = turns.some(({ delivery }) => delivery === 'sending');
@@ -120,7 +116,7 @@ const withCard = (state: Conversation, id: string, card: SafetyCard): Conversati
   emergency: state.emergency || (card.kind === 'card' && find(state, id) !== undefined),
 });
 
-/** The server could not be asked: words that plainly speak of danger get the widget's own card. */
+/** The server is unreachable: words that plainly speak of danger get the widget's own card. */
 const withOwnCard = (state: Conversation, id: string): Conversation => {
   const turn = find(state, id);
   const card = turn?.card ?? emergencyIn(turn?.said ?? '');
@@ -131,7 +127,7 @@ const withLine = (
   turns: Turn[],
   { id, at, role, text, name, quickReplies, card, asksForPhoto }: WidgetLine,
 ): Turn[] => {
-  // A line without its answer waits for it: it is sent again under its own id.
+  // A line without its answer is sent again under its own id.
   const turn: Turn = { ...blank, id, at };
   if (role === 'user') return [...turns, { ...turn, said: text }];
   const last = turns.at(-1);
@@ -139,7 +135,7 @@ const withLine = (
   const note = role === 'note';
   const answer = { delivery: 'answered', answer: text, name, note, quickReplies, card, asksForPhoto } as const;
   const before = open ? turns.slice(0, -1) : turns;
-  // Whom a person joins or leaves waits for no other answer.
+  // A person's arrival or departure waits for no other answer.
   return open && note
     ? [...before, { ...last, delivery: 'answered' }, { ...turn, ...answer }]
     : [...before, { ...(open ? last : turn), ...answer }];

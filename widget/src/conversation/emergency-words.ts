@@ -9,10 +9,7 @@ const call = (label: string, number: string) => ({ label, number, href: telephon
 const nines = call('Fire or illness', '999');
 const gasEmergency = [call('Gas emergency', '0800 111 999'), call('Northern Ireland', '0800 002 001')];
 
-/**
- * The card for words that plainly speak of danger, or undefined. Only for a message that can't reach the server:
- * the server's interlock decides whenever it can be asked. Rather too ready than too late: a negation still shows it.
- */
+/** Only for a message that can't reach the server, whose interlock decides otherwise. Errs towards a card: a negation still shows it. */
 export const emergencyIn = (text: string): SafetyCard | undefined => {
   const hazard = fire.test(text) ? 'fire' : gas.test(text) && 'gas';
   return hazard

@@ -7,20 +7,17 @@ import type { Session } from './session';
 
 export const TRIES = 3;
 export const RETRY_AFTER_MS = 1000;
-/** What could not be sent is retried automatically, at growing intervals. */
 export const FIRST_PAUSE_MS = 2000;
 export const LONGEST_PAUSE_MS = 60_000;
 
-/** How long a message waits for the server's first word before the widget looks for danger in it by itself. */
+/** After so long without the server's first word, the widget looks for danger by itself. */
 export const OVERDUE_MS = 3000;
 
-/** 32 hexadecimal digits, never used before in this conversation. Not `randomUUID`: pages without a secure context have none. */
+/** 32 hexadecimal digits. Not `randomUUID`: pages without a secure context have none. */
 export const newMessageId = (): string => '.'.repeat(32).replace(/./g, () => ((Math.random() * 16) | 0).toString(16));
 
-/** ISO 8601 UTC. */
 export const now = (): string => new Date().toISOString();
 
-/** Puts what the visitor says into the conversation, to be sent; words of danger are answered in time, whether they could be sent or not. */
 export const createSay =
   ({ dispatch }: Pick<Store, 'dispatch'>) =>
   (text: string, id: string): void => {
@@ -28,7 +25,7 @@ export const createSay =
     setTimeout(() => dispatch({ type: 'overdue', id }), OVERDUE_MS);
   };
 
-/** Sends waiting messages and their photos in order, and dispatches what the server answers to each. */
+/** In order, with their photos; dispatches what the server answers to each. */
 export const startOutbox = (
   { state, dispatch, subscribe }: Store,
   api: Api,
@@ -52,7 +49,6 @@ export const startOutbox = (
       if (name === 'message') dispatch({ ...content, type: 'answered', id });
       if (name === 'done') {
         pause = FIRST_PAUSE_MS;
-        // A person has taken over and will answer in their own time.
         if (turn()?.delivery === 'answering') move('answered');
       }
     };
@@ -64,7 +60,7 @@ export const startOutbox = (
       } catch (error) {
         if (error instanceof Refusal) move('refused', error.message);
       }
-      // Once accepted, the server has it: asking again with the same id only fetches the answer.
+      // Once accepted, asking again with the same id only fetches the answer.
       if (turn()?.delivery !== 'answering' || tries === TRIES || !state().online) break;
       await new Promise((resume) => setTimeout(resume, RETRY_AFTER_MS));
     }
@@ -81,7 +77,7 @@ export const startOutbox = (
     }, pause);
   };
 
-  // This listener also hears its own moves, so each message starts the next.
+  // This listener also hears its own dispatches, so each message starts the next.
   subscribe(() => {
     const { turns, online } = state();
     const next = nextToSend(state());

@@ -1,12 +1,11 @@
 import { hasFailed, type Conversation, type Turn } from './conversation.state';
 
-/** What a message says of itself that failed, or undefined where nothing went wrong. */
 export const trouble = ({ delivery, problem }: Turn): string | undefined =>
   hasFailed(delivery) ? (problem ?? (delivery === 'unanswered' ? 'No answer came' : 'Not sent')) : undefined;
 
 const wordsOf = (turn: Turn) => trouble(turn) ?? (turn.delivery === 'answered' ? turn.answer : undefined);
 
-/** What is read out to those who listen: the words that came last, to whichever message, until something new is said. */
+/** For screen readers: the last words, of whichever message, until something new is said. */
 export const spokenAfter = (before: Conversation, { turns, spoken }: Conversation): Conversation['spoken'] => {
   const news = turns.findLast((turn) => {
     const was = before.turns.find(({ id }) => id === turn.id);

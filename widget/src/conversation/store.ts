@@ -1,7 +1,6 @@
 import { evolve } from './conversation';
 import type { Action, Conversation } from './conversation.state';
 
-/** Holds the one conversation and tells its listeners after each action. */
 export interface Store {
   readonly state: () => Conversation;
   readonly dispatch: (action: Action) => void;

@@ -4,7 +4,6 @@ import styles from './details.css?inline';
 import { createLeadFormController } from './lead-form-controller';
 import { LeadForm } from './lead-form';
 
-/** Adds the details form to the panel, hidden at first. */
 export const create = (host: PartHost): Details => {
   const controller = createLeadFormController(host);
   host.adopt(styles);

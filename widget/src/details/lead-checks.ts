@@ -1,8 +1,7 @@
-/** What is typed in the form, field by field; an empty text is a field left out. */
 export type LeadDraft = Readonly<Record<string, string>>;
 export type LeadProblems = Partial<Record<string, string>>;
 
-// The contract's own checks in brief, and its words: the schema itself would double the widget's size. What passes here is still the server's to judge.
+// The contract's checks in brief: its schema would double the widget's size. The server still judges what passes.
 const rules: Partial<Record<string, readonly [RegExp, string]>> = {
   name: [/^.{0,120}$/s, 'At most 120 characters'],
   phone: [
@@ -13,13 +12,12 @@ const rules: Partial<Record<string, readonly [RegExp, string]>> = {
   postcode: [/^[a-z]{1,3}[a-z\d]{0,3}\W*[\doil][a-z]{2}\W*$/i, 'Please provide a valid postcode'],
 };
 
-/** The message for one field, or undefined where it is fine or empty. */
 export const leadProblem = (field: string, value: string): string | undefined => {
   const [rule, message] = rules[field] ?? [];
   return value.trim() && !rule?.test(value.trim()) ? message : undefined;
 };
 
-/** The messages for the whole form as it is sent: a lead without a way to get in touch is none. */
+/** A lead without a way to get in touch is none. */
 export const leadProblems = (draft: LeadDraft): LeadProblems => ({
   ...Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, leadProblem(field, value)])),
   ...(!draft['phone']?.trim() &&

@@ -7,7 +7,6 @@ export interface FormState {
   readonly open: boolean;
   readonly problems: LeadProblems;
   readonly sending: boolean;
-  /** Why the details could not be sent. */
   readonly failure: string;
 }
 
@@ -24,7 +23,6 @@ export interface FormActions {
 
 const blank: FormState = { open: false, problems: {}, sending: false, failure: '' };
 
-/** The state and actions of the details form. What was typed stays in its fields while the form is hidden. */
 export const createLeadFormController = (host: PartHost) => {
   const { panel, draw, focusOnTalk, state: talk, dispatch, within, ask } = host;
   const thanks = createThanks(host);
@@ -34,7 +32,6 @@ export const createLeadFormController = (host: PartHost) => {
     draw();
   };
   const focusOn = (selector: string) => panel.querySelector<HTMLElement>(`.form ${selector}`)?.focus();
-  /** Puts what is known into the fields that the visitor hasn't touched. */
   const prefill = (lead: Partial<LeadDraft>) => {
     for (const field of panel.querySelectorAll<HTMLInputElement>('.form input'))
       if (field.value === field.defaultValue) field.value = field.defaultValue = lead[field.name] ?? '';
@@ -58,7 +55,7 @@ export const createLeadFormController = (host: PartHost) => {
       check({ type, target }: Event) {
         if (!(target instanceof HTMLInputElement)) return;
         const { name, value } = target;
-        // While somebody is typing, only a problem already shown is checked again.
+        // While somebody types, only a problem already shown is checked again.
         if (type === 'input' && !state.problems[name]) return;
         change({ problems: { ...state.problems, [name]: leadProblem(name, value) } });
       },
@@ -78,7 +75,7 @@ export const createLeadFormController = (host: PartHost) => {
           show(false);
         } catch (error) {
           const failure = error instanceof Error && 'status' in error ? error.message : 'Not sent. Please try again.';
-          // The server alone knows how long each area's numbers are.
+          // Only the server knows how long each area's numbers are.
           change(failure.endsWith('phone number') ? { problems: { phone: failure } } : { failure });
           focusOn('[aria-invalid=true]');
         }

@@ -11,7 +11,6 @@ interface LeadFormProps {
 
 type Input = JSX.IntrinsicElements['input'];
 
-/** Name, label, and a list of choices or what an input is for. */
 const fields: readonly (readonly [name: string, label: string, kind: string | Input])[] = [
   ['name', 'Name', { autoComplete: 'name' }],
   ['phone', 'Phone *', { type: 'tel', autoComplete: 'tel' }],
@@ -25,7 +24,7 @@ const fields: readonly (readonly [name: string, label: string, kind: string | In
   ],
 ];
 
-/** The trade's word for a choice: "Combi (no tank or cylinder)" is kept as "combi". */
+/** "Combi (no tank or cylinder)" is kept as "combi". */
 const kept = (choice: string) => choice.split(' (')[0]?.toLowerCase();
 
 export const LeadForm = ({ host: { firm, Icon, Privacy }, form, actions }: LeadFormProps) => (

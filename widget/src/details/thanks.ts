@@ -1,13 +1,9 @@
 import type { PartHost } from '../lazy-parts';
 
 const id = 'thanks';
-/** No turn's id: nothing was said before. */
 const START = 'start';
 
-/**
- * The thanks for the form, given again in its place after a reload. The browser keeps no more than that place: what was left, the
- * server knows.
- */
+/** The browser keeps only the place of the thanks; what was left, the server knows. */
 export const createThanks = ({ slug, firm, state, dispatch, keep, recall, now }: PartHost) => {
   const drawer = `${slug}:${id}`;
   const tell = (text: string, after?: string) => dispatch({ type: 'told', id, at: now(), text, after });

@@ -4,13 +4,12 @@ type Value = string | number | boolean | undefined | ((event: Event) => void);
 
 export interface Drawing {
   readonly type: string;
-  /** Attributes, and handlers of events as `onClick`. */
   readonly props: Readonly<Record<string, Value>>;
   readonly children: Drawable;
   readonly key: string | undefined;
 }
 
-/** What can be drawn: an element, text, nothing (also an empty text), or a list of these. */
+/** An element, text, nothing (also an empty text), or a list of these. */
 export type Drawable = Drawing | string | false | null | undefined | readonly Drawable[];
 
 export declare namespace JSX {
@@ -26,7 +25,6 @@ export declare namespace JSX {
 
 type View = (props: Readonly<Record<string, unknown>>) => Drawable;
 
-/** Views are plain functions of their properties, so they are drawn at once. */
 export const jsx = (
   type: string | View,
   { children, ...props }: Drawing['props'] & { readonly children?: Drawable },

@@ -7,8 +7,8 @@ const isDrawn = (item: unknown): item is Drawing | string => Boolean(item);
 const flat = (drawable: unknown): (Drawing | string)[] => [drawable].flat(Infinity).filter(isDrawn);
 
 /**
- * Makes the children of `parent` look as drawn. What is there is kept where kind and key agree, so focus, typed text and scroll stay;
- * brothers that come and go need a key, and may not change their order. Text only ever becomes text nodes, never markup.
+ * Keeps elements of the same kind and key, so that focus, typed text and scroll stay. Optional siblings need a key and keep their order.
+ * Text never becomes markup.
  */
 export const render = (drawable: unknown, parent: Element): void => {
   let next = parent.firstChild;
@@ -54,7 +54,7 @@ const update = (element: Element, item: Drawing): void => {
   render(item.children, element);
 };
 
-/** One listener for good, which asks for the handler of the latest drawing. */
+/** One listener for good, which calls the handler of the latest drawing. */
 const listen = (element: Element, name: string): void =>
   element.addEventListener(name.slice(2).toLowerCase(), (event) => {
     const handler = drawn.get(element)?.props[name];

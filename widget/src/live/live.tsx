@@ -2,7 +2,7 @@
 import { sseFrameReader, type SseFrame } from '@pilotlight/contracts/http/sse-frames';
 import type { Live, PartHost } from '../lazy-parts';
 
-/** A stream that brings nothing for so long is broken, or kept back on its way. */
+/** A stream silent for so long is broken, or buffered on its way. */
 export const SILENCE_MS = 25_000;
 export const FIRST_WORD_MS = 5000;
 export const FIRST_PAUSE_MS = 1000;
@@ -11,7 +11,7 @@ export const LONGEST_PAUSE_MS = 60_000;
 export const WITHOUT_MS = 5000;
 export const TELL_TYPING_MS = 3000;
 
-/** Holds the stream, again after each break; while it can't be had the conversation is fetched instead. */
+/** Reconnects after each break; meanwhile the conversation is fetched instead. */
 export const create = (host: PartHost): Live => {
   let ending: AbortController | undefined;
   let held = false;

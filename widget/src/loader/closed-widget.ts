@@ -15,17 +15,14 @@ export const LOOK_EVERY_MS = 500;
 
 export interface WidgetOfPage extends Embedding {
   readonly launcher: Launcher;
-  /** Where the parts lie beside the loader. */
   readonly address: string;
-  /** Which of light and dark the page forces. */
   readonly theme: string | undefined;
 }
 
-/** Shows the closed widget; the panel that a tap fetches does the rest. */
 export const showWidget = (widget: WidgetOfPage): void => {
   const { slug, launcher, address, theme = '' } = widget;
   const host = document.createElement('pilotlight-chat');
-  // Open, so that accessibility tools and password managers reach in; a closed root would hide nothing from the page's scripts.
+  // Open, for accessibility tools and password managers; a closed root would hide nothing from the page's scripts.
   const root = host.attachShadow({ mode: 'open' });
   const phone = matchMedia(PHONE);
   let panel: Promise<Panel> | undefined;
@@ -68,7 +65,7 @@ export const showWidget = (widget: WidgetOfPage): void => {
   view.element.style.colorScheme = theme;
   view.button.onpointerenter = view.button.onfocus = () => void load(PANEL).catch(() => undefined);
 
-  // Ahead of the page's own routing, which follows no link that is taken.
+  // Ahead of the page's own routing, which ignores a link that is taken.
   document.addEventListener(
     'click',
     (click) => {
@@ -80,14 +77,14 @@ export const showWidget = (widget: WidgetOfPage): void => {
     true,
   );
 
-  // Beside the body, which many sites exchange from page to page.
+  // Beside the body, which many sites swap from page to page.
   const page = document.documentElement;
   page.append(host);
   const looking = setInterval(() => {
     if (host.isConnected) return;
     if (document.documentElement === page) page.append(host);
     else {
-      // Whoever writes the whole page anew may have taken the listeners away as well.
+      // Whoever writes the whole page anew may have removed the listeners too.
       clearInterval(looking);
       showWidget(widget);
       void panel?.then((loaded) => loaded.close());
@@ -95,7 +92,7 @@ export const showWidget = (widget: WidgetOfPage): void => {
   }, LOOK_EVERY_MS);
 
   const tab = memory.recall('sessionStorage', slug);
-  // A chat left open goes on after a reload, but never covers a phone's page unasked; a closed one may hear of a person's words.
+  // An open chat goes on after a reload, but never covers a phone's page unasked; a closed one may hear of a person's words.
   if (tab === 'open' && !phone.matches) open(false);
   else if (memory.recall('localStorage', `${slug}:seen`)) open();
   if (tab) return;

@@ -2,11 +2,9 @@ import type { Launcher } from '@pilotlight/contracts/http/widget';
 import { adopt } from '../adopt';
 import styles from './launcher.css?inline';
 
-/** The closed widget: a round button, and for a while a greeting beside it. */
 export interface LauncherView {
   readonly element: HTMLElement;
   readonly button: HTMLButtonElement;
-  /** Shows a line beside the button, or takes it away. */
   readonly greet: (text?: string) => void;
 }
 
@@ -26,7 +24,6 @@ const make = <Tag extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Draws the launcher into a shadow root, in the installer's colours and corner. */
 export const drawLauncher = (
   root: ShadowRoot,
   { name, branding, colours }: Launcher,

@@ -4,14 +4,13 @@ import { readScriptLine } from './script-line';
 
 declare global {
   interface Window {
-    /** True where the widget is, or looks for its line. An element that a page calls so is no widget. */
+    /** True where the widget is, or looks for its line. A page's element of that name is no widget. */
     pilotlight?: unknown;
   }
 }
 
 export const LINE_MAY_FOLLOW_MS = 1000;
 
-/** Starts the widget; says what to do where its script line can't be found. */
 const start = async (isLast?: boolean): Promise<void> => {
   try {
     const { address, installer: slug, key, theme } = readScriptLine();

@@ -2,10 +2,9 @@
 import type { Menu, PartHost } from '../lazy-parts';
 import styles from './menu.css?inline';
 
-/** The chat's options, and the words on privacy, each behind what opens it. */
 export const create = ({ panel, adopt, firm, state, actions, closeMenu, Privacy }: PartHost): Menu => {
   adopt(styles);
-  // A menu that is closed doesn't stand at its question when it opens again.
+  // A menu that closes doesn't reopen at its question.
   panel.addEventListener(
     'toggle',
     ({ target }) => {

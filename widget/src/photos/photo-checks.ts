@@ -1,4 +1,4 @@
-// The contract's own limits and the server's own words: their modules would bring the schemas along.
+// The contract's limits and the server's words: their modules would bring the schemas along.
 export const MOST_BYTES = 10 * 1024 * 1024;
 export const MOST_PIXELS = 40_000_000;
 export const MOST_IN_A_MESSAGE = 4;
@@ -11,7 +11,6 @@ export const UNREADABLE = "This photo can't be read. Please take or save it agai
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
   /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Why a file can't be one more photo, or undefined where it can. */
 export const refusalOf = (
   file: Pick<File, 'type' | 'name' | 'size'>,
   inThisMessage: number,

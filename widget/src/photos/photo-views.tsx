@@ -6,7 +6,7 @@ import { isOnItsWay, type Photo } from './photo';
 import { THUMBNAIL } from './shrink';
 import { slots } from './slots';
 
-/** Once round a circle of radius 18. */
+/** Circumference of a circle of radius 18. */
 const ROUND = 113.1;
 
 export interface PhotoTaps {
@@ -37,7 +37,6 @@ interface PicProps {
   readonly photo: Photo;
   readonly number: number;
   readonly taps: PhotoTaps;
-  /** It can still be left out once it is up. */
   readonly removable: boolean;
 }
 
@@ -65,7 +64,7 @@ const Pic = ({ photo, number, taps, removable }: PicProps) => (
   </span>
 );
 
-/** Where the photos stand; the percentage is for the eye alone, or it would be read out without end. */
+/** The percentage is visual only, or it would be read out without end. */
 const Progress = ({ photos, ready }: { photos: readonly Photo[]; ready: string | false }) => {
   const at = photos.findIndex(isOnItsWay);
   const way = photos[at];
@@ -79,7 +78,6 @@ const Progress = ({ photos, ready }: { photos: readonly Photo[]; ready: string |
   return ready;
 };
 
-/** The photos in a message, with how far they are while they go up. */
 export const SentPhotos = ({ photos, taps }: { photos: readonly Photo[]; taps: PhotoTaps }) => (
   <>
     <ul class="pics" key="pics">
@@ -101,7 +99,6 @@ interface WaitingProps {
   readonly taps: PhotoTaps;
 }
 
-/** The photos that go with the next message; each can be named for what it shows. */
 export const WaitingPhotos = ({ photos, refusal, taps }: WaitingProps): Drawable => {
   const failed = photos.findIndex(({ problem }) => problem);
   const count = photos.length;

@@ -10,22 +10,19 @@ import { createSender } from './sender';
 import { thumbnailOf } from './shrink';
 import { slotOf } from './slots';
 
-/** Typed words wait no longer than this for the photos beside them: they may speak of danger. */
+/** Typed words wait no longer for their photos: they may speak of danger. */
 const WORDS_WAIT_MS = 3000;
 
 const own = (count: number) => (count > 1 ? `Here are ${count} photos` : 'Here’s a photo');
 
-/** Settles when a photo is uploaded, or removed by the visitor. */
 const come = ({ up, leaving }: Photo): Promise<void> =>
   up.catch((error: unknown) => {
     if (!leaving.signal.aborted) throw error;
   });
 
-/** Keeps the visitor's photos from choosing to sending, and shows them again after a reload. */
 export const create = (host: PartHost): Photos => {
   const { panel, draw, ask, within } = host;
   const sent = new Map<string, readonly Photo[]>();
-  /** Messages with words of the visitor's own. */
   const worded = new Set<string>();
   let waiting: readonly Photo[] = [];
   let refusal = '';
@@ -33,7 +30,7 @@ export const create = (host: PartHost): Photos => {
   const all = () => [...waiting, ...[...sent.values()].flat()];
   const messageOf = (photo: Photo) => [...sent].find(([, photos]) => photos.includes(photo))?.[0];
   const sender = createSender(host, (photo, problem) => {
-    // What the server or this browser won't have goes, with the reason; what only failed may be tried again.
+    // What is refused goes, with the reason; what only failed may be retried.
     if (!waiting.includes(photo)) return;
     refusal = problem;
     waiting = waiting.filter((one) => one !== photo);
@@ -130,7 +127,7 @@ export const create = (host: PartHost): Photos => {
           if (known.has(messageId)) return;
           const photo = newPhoto(null, photoId, slot);
           sent.set(messageId, [...(sent.get(messageId) ?? []), photo]);
-          // A picture that can't be had leaves its place: what was said with it counts all the same.
+          // What was said with a lost picture still counts.
           try {
             const picture = await fetch(new URL(thumbnailUrl, host.api), { credentials: 'omit' });
             photo.picture = await thumbnailOf(await createImageBitmap(await picture.blob()));

@@ -4,7 +4,7 @@ import type { Photo } from './photo';
 import { shrink } from './shrink';
 import { upload } from './upload';
 
-/** Makes photos small, one at a time, for a decoded one is large; and sends them, one at a time, for a phone's line is narrow. */
+/** Shrinks photos one at a time, for a decoded one is large; sends them one at a time, for a phone's line is narrow. */
 export const createSender = (
   { api, within, ask, refuse, draw }: PartHost,
   onRefused: (photo: Photo, problem: string) => void,
@@ -36,7 +36,6 @@ export const createSender = (
   };
 
   return {
-    /** Sends a photo, again where it failed before. */
     start(photo: Photo): void {
       photo.problem = '';
       photo.progress = 0;

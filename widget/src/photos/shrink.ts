@@ -1,9 +1,8 @@
 import { isHeic, MOST_PIXELS, TOO_MANY_PIXELS, UNREADABLE } from './photo-checks';
 
-/** Pixels of the longer side, as the server keeps it: more would be sent in vain. */
+/** Pixels of the longer side, as the server keeps it. */
 export const LONGEST = 2560;
 const QUALITY = 0.82;
-/** A thumbnail's side, in pixels of a sharp screen. */
 export const THUMBNAIL = 224;
 
 const drawn = (image: ImageBitmap, width: number, height: number): HTMLCanvasElement => {
@@ -18,7 +17,6 @@ const drawn = (image: ImageBitmap, width: number, height: number): HTMLCanvasEle
   return canvas;
 };
 
-/** The middle of a picture, as a square. */
 export const thumbnailOf = (image: ImageBitmap): Promise<ImageBitmap> => {
   const side = Math.min(image.width, image.height);
   const [left, top] = [(image.width - side) / 2, (image.height - side) / 2];
@@ -26,7 +24,7 @@ export const thumbnailOf = (image: ImageBitmap): Promise<ImageBitmap> => {
   return createImageBitmap(image, left, top, side, side, size);
 };
 
-/** What is sent of a file, and how it looks; a HEIC that this browser can't read goes as it is. `refuse` makes the error of a refusal. */
+/** A HEIC that this browser can't read goes as it is. `refuse` makes the error of a refusal. */
 export const shrink = async (
   file: File,
   refuse: (problem: string) => Error,

@@ -10,11 +10,10 @@ interface Upload {
   readonly file: Blob;
   readonly signal: AbortSignal;
   readonly refuse: PartHost['refuse'];
-  /** 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }
 
-/** Sends one photo and resolves to the id that the server gave it. Not `fetch`, which tells nothing while it sends. */
+/** Resolves to the server's id. Not `fetch`, which reports no progress while it sends. */
 export const upload = ({ address, session, file, signal, refuse, onProgress }: Upload): Promise<string> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -30,7 +29,7 @@ export const upload = ({ address, session, file, signal, refuse, onProgress }: U
     };
     request.onerror = request.onabort = request.ontimeout = () => reject(new Error());
     const left = AbortSignal.any([signal, session.signal]);
-    // One that left while the session was being opened would wait for an event that has been.
+    // A signal aborted while the session opened would never fire again.
     left.throwIfAborted();
     left.onabort = () => request.abort();
     const form = new FormData();

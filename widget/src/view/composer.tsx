@@ -6,7 +6,6 @@ import { PhotoChooser } from './photo-chooser';
 export const LONGEST = 2000;
 export const COUNT_FROM = 1800;
 
-/** The message field: Enter sends, Shift+Enter breaks the line, and it grows with its text up to five lines. */
 export const Composer = (props: PanelProps) => {
   const { conversation, form, length, photos, actions } = props;
   const { turns, emergency, lead } = conversation;

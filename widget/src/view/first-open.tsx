@@ -5,7 +5,6 @@ import type { PanelProps } from './panel-props';
 
 export const LONG_GREETING = 49;
 
-/** Says nothing: the visitor writes. */
 export const SOMETHING_ELSE = 'Ask something else';
 
 const starters = [
@@ -15,7 +14,6 @@ const starters = [
   ['ask', SOMETHING_ELSE],
 ] as const;
 
-/** What shows before anything was said: the greeting, ways to start, and the gas line. */
 export const FirstOpen = (props: PanelProps) => {
   const greeting = props.launcher.branding.greetingMessage || 'How can we help?';
   return (

@@ -3,20 +3,17 @@ import type { Conversation } from '../conversation/conversation.state';
 import type { PanelProps } from './panel-props';
 import { Icon } from './icons';
 
-/** Closes the menu if there is one, and gives the focus back to what opened it. */
 export const closeMenu = (menu: HTMLDetailsElement | null) => {
   if (menu) menu.open = false;
   menu?.querySelector('summary')?.focus();
   return menu;
 };
 
-/** "Dawn is answering", by the name under her words; the firm where they tell none. */
 const whoAnswers = ({ person, turns }: Conversation, firm: string): string =>
   person === 'here'
     ? `${turns.findLast(({ name }) => name)?.name?.split(',')[0] ?? firm} is answering`
     : 'AI assistant, replies at once';
 
-/** The firm's name with the chat's options and the way out. */
 export const Head = ({ launcher: { name, branding }, conversation, menu, actions }: PanelProps) => (
   <div class="w-top">
     <span class="w-face" aria-hidden="true">

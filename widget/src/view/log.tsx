@@ -7,7 +7,6 @@ import type { PanelProps } from './panel-props';
 import { PhotoChooser } from './photo-chooser';
 import { TurnView } from './turn';
 
-/** The conversation, with the number of an emergency kept in sight while its card is scrolled away. */
 export const Log = (props: PanelProps) => {
   const { conversation, form, photos, live, scroll, now, actions } = props;
   const { turns } = conversation;

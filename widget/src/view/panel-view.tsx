@@ -6,13 +6,12 @@ import { Icon } from './icons';
 import { Log } from './log';
 import type { PanelProps } from './panel-props';
 
-/** Everything inside the panel, drawn from its state alone. */
 export const PanelView = (props: PanelProps) => {
   const { launcher, conversation, form, notice, Privacy, actions } = props;
   const { turns, online } = conversation;
   const first = !turns.length && !form.open;
   const last = turns.at(-1);
-  // Beside a card the server offers none but its question’s answers, or the way back where it may be needless.
+  // Beside a card, only its question’s answers or the way back where it may be needless.
   const chips = (!form.open && last?.delivery === 'answered' && last.quickReplies) || [];
   return (
     <>

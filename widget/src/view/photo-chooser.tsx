@@ -9,12 +9,10 @@ export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/heic,.heic';
 interface ChooserProps {
   readonly look: string;
   readonly label: string;
-  /** What the photos show, where that is what they are chosen for. */
   readonly slot?: PhotoSlot;
   readonly actions: PanelActions;
 }
 
-/** A button that opens the device's own way to choose or take photos. */
 export const PhotoChooser = ({ look, label, slot, actions }: ChooserProps) => (
   <>
     <input

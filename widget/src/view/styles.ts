@@ -7,5 +7,5 @@ import screens from './styles/screens.css?inline';
 import start from './styles/start.css?inline';
 import unread from './styles/unread.css?inline';
 
-/** All styles of the open panel, and the count at the closed one. They read the brand's colours from custom properties on the panel's surroundings. */
+/** Also the count at the closed panel. Brand colours come from custom properties on the panel's surroundings. */
 export const panelStyles = panel + head + start + log + cards + composer + unread + screens;

@@ -42,7 +42,6 @@ const Mine = ({ turn, photos, onRetry }: TurnProps) => {
   );
 };
 
-/** One exchange: the visitor's words, a card where there is danger, and the answer or its coming. */
 export const TurnView = ({ turn, ...mine }: TurnProps) => (
   <>
     {turn.said && <Mine turn={turn} {...mine} />}

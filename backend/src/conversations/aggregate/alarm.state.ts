@@ -5,14 +5,13 @@ import type { Turn } from './turn.state';
 
 export interface Alarm {
   readonly messageId: string;
-  /** ISO 8601 UTC. */
   readonly at: string;
 }
 
 export interface Alarms {
-  /** The messages that told of a danger or a household in need, or were asked about one, and nobody of the firm has seen to. */
+  /** Messages of danger or a household in need, or asked about, that the installer hasn't dealt with. */
   readonly standing: readonly Alarm[];
-  /** What the firm said last, of which messages, and how the assistant stood before. Null where nothing was cleared, or it was taken back. */
+  /** Null where nothing was cleared, or it was taken back. `mode` is the one before. */
   readonly cleared: {
     readonly verdict: AlarmVerdict;
     readonly alarms: readonly Alarm[];
@@ -50,7 +49,7 @@ interface Alarmed {
 
 type Said = RecordedEvent<Extract<ConversationEvent, { type: 'AlarmCleared' | 'AlarmReopened' }>>;
 
-/** What is cleared is settled for the assistant too: it answers as before, and hears any danger anew. */
+/** The assistant answers as before, and hears any danger anew. */
 export const afterAlarmWork = (
   { alarms, mode, turns }: Alarmed,
   event: Said,

@@ -14,7 +14,6 @@ import type { Alarms } from './alarm.state';
 import type { Handover } from './handover.state';
 import type { LeadWork } from './lead-work.state';
 
-/** As last decided. */
 export type StandingGrade = Omit<
   Extract<ConversationEvent, { type: 'LeadGraded' }>['data'],
   'slug' | 'sessionId' | 'previous'
@@ -27,18 +26,16 @@ export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly turns: readonly Turn[];
   readonly intent: Intent | null;
   readonly subIntent: SubIntent | null;
-  /** What was wanted and not taken back. */
   readonly needs: ReadonlySet<Need>;
-  /** The hazard that was told of first; it stays. */
+  /** The hazard that was reported first; it stays. */
   readonly emergency: Hazard | null;
   readonly mode: EmergencyMode;
   readonly alarms: Alarms;
-  /** What it was about but for the danger. */
+  /** The subject apart from the danger. */
   readonly calmIntent: Intent | null;
   readonly facts: LeadFacts;
   readonly jobFacts: JobFacts;
   readonly grading: StandingGrade | null;
-  /** ISO 8601 UTC. */
   readonly gradedAt: string | null;
   readonly captured: boolean;
   readonly submitted: boolean;
@@ -50,7 +47,6 @@ export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly visits: readonly OwnVisit[];
 }
 
-/** The visitor's words are gone for good; nothing more is said here. */
 export interface ErasedConversation {
   readonly status: 'erased';
   readonly slug: string;
@@ -59,24 +55,22 @@ export interface ErasedConversation {
 export type ConversationState = { readonly status: 'unstarted' } | OpenConversation | ErasedConversation;
 export type ConversationStreamEvent = ConversationEvent | SubjectEvent;
 
-/** Undefined where no such message was said. */
 export const turnIn = (state: ConversationState, messageId: string): Turn | undefined =>
   state.status === 'open' ? state.turns.find((turn) => isSameMessage(turn.messageId, messageId)) : undefined;
 
-/** Whether danger of that kind was told of since the newest denial. */
 export const hasHeard = (before: OpenConversation | null, { hazard }: { readonly hazard: Hazard }): boolean =>
   before?.turns.slice(before.mode.settled).some(({ safety }) => safety.kind === 'hazard' && safety.hazard === hazard) ??
   false;
 
 export const hasPhotos = (state: ConversationState): boolean => state.status === 'open' && state.photos.length > 0;
 
-/** Null before the first message. Refused once it was erased: nothing more may be stored. */
+/** Null before the first message. Refused once erased: nothing more may be stored. */
 export const openOrNew = (state: ConversationState): OpenConversation | null => {
   if (state.status === 'erased') throw chatEnded();
   return state.status === 'open' ? state : null;
 };
 
-/** The firm's own conversation while it can be read and worked on; another installer's looks exactly like none. Throws Refused. */
+/** Another installer's looks exactly like none. Throws Refused. */
 export const ownOpenConversation = (state: ConversationState, slug: string): OpenConversation => {
   if (state.status !== 'open' || state.slug !== slug) throw noSuchConversation();
   return state;
@@ -88,7 +82,6 @@ export interface Visit {
   readonly origin: string;
 }
 
-/** The event that starts a conversation; none where it has started. */
 export const startEvents = (
   before: OpenConversation | null,
   { slug, sessionId, origin }: Visit,

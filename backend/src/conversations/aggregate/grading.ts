@@ -17,10 +17,8 @@ export type Gradable = Pick<OpenConversation, 'intent' | 'subIntent' | 'facts' |
 };
 
 export interface Grader {
-  /** Milliseconds since 1970. */
   readonly now: number;
   readonly coverageAndOffer: CoverageAndOffer;
-  /** Those in force by default. */
   readonly rules?: GradeRules;
 }
 
@@ -58,7 +56,6 @@ export const sheetOf = ({
     photos: photos.map(({ photoId, slot }) => ({ id: photoId, slot })),
   });
 
-/** All that a lead is graded by; `at` in ISO 8601. */
 export const leadToGrade = (lead: Gradable, coverageAndOffer: CoverageAndOffer, at: string): LeadToGrade => ({
   intent: lead.intent,
   subIntent: lead.subIntent,
@@ -82,7 +79,6 @@ const isSame = (one: StandingGrade, other: StandingGrade): boolean =>
   one.factors.length === other.factors.length &&
   one.factors.every((factor, index) => factor === other.factors[index]);
 
-/** The lead as it stands, graded anew; nothing where grade, points and reasons stay. */
 export const graded = (
   lead: Gradable,
   { now, coverageAndOffer, rules = gradeLead }: Grader,

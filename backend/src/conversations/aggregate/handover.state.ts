@@ -6,22 +6,17 @@ type Recorded = RecordedEvent<ConversationEvent>;
 export interface PersonLine {
   readonly id: string;
   readonly text: string;
-  /** As the visitor sees them. */
   readonly name: string;
   readonly at: string;
-  /** How many messages the visitor had sent by then. */
   readonly after: number;
 }
 
 /** Somebody of the firm came into the conversation, or left it. */
 export interface Attended {
-  /** Of the event. */
   readonly id: string;
   readonly came: boolean;
-  /** As the visitor sees them; null where the log doesn't tell. */
   readonly name: string | null;
   readonly at: string;
-  /** How many messages the visitor had sent by then, and how many lines a person. */
   readonly after: number;
   readonly lines: number;
 }
@@ -30,7 +25,7 @@ export interface Handover {
   /** Asked for, and no word of a person's since. */
   readonly waitedFor: boolean;
   readonly takenOver: boolean;
-  /** While taken over: when the first message came that no person's word followed. ISO 8601 UTC. */
+  /** The first message without a person's answer since the takeover. */
   readonly unansweredSince: string | null;
   readonly lines: readonly PersonLine[];
   readonly attended: readonly Attended[];
@@ -44,7 +39,6 @@ export const noHandover: Handover = {
   attended: [],
 };
 
-/** The installer took over, after so many messages of the visitor's. */
 export const afterTakeOver = (
   handover: Handover,
   { id, data, at }: Extract<Recorded, { type: 'ConversationTakenOver' }>,
@@ -55,7 +49,7 @@ export const afterTakeOver = (
   attended: attendedBy(handover, { id, at, after, came: true, name: data.firmPerson ?? null }),
 });
 
-/** The assistant answers again, after so many messages of the visitor's. Who leaves is who came, or spoke last. */
+/** Whoever came, or spoke last, is the one who leaves. */
 export const afterHandBack = (
   { lines, attended }: Handover,
   { id, at }: Extract<Recorded, { type: 'ConversationHandedBack' }>,

@@ -18,7 +18,6 @@ type Done = RecordedEvent<
   Extract<ConversationEvent, { type: 'JobDetailRequested' | 'LeadStageSet' | 'LeadNoteAdded' }>
 >;
 
-/** A detail that is wanted again is asked for again, once. */
 const withRequest = ({ requested, awaited }: Requests, field: SheetField): Requests => ({
   requested: [...requested.filter((each) => each !== field), field],
   awaited: [...awaited.filter((each) => each !== field), field],
@@ -37,7 +36,6 @@ export const afterWork = (work: LeadWork & Requests, event: Done): Partial<LeadW
   }
 };
 
-/** Details were given (or withdrawn, as an empty text): what has an answer isn't asked for any more. */
 export const answered = (
   { requested, awaited }: Requests,
   facts: Readonly<Partial<Record<string, string>>>,

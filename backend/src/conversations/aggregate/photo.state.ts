@@ -1,7 +1,6 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 
-/** A picture that came with a message. `at` is ISO 8601 UTC. */
 export interface SentPhoto {
   readonly photoId: string;
   readonly messageId: string;
@@ -19,9 +18,7 @@ export const photosOf = ({ data, at }: PhotosReceived): SentPhoto[] =>
 
 export interface PhotosTold {
   readonly photos: readonly SentPhoto[];
-  /** How often a photo was put in a slot or taken out of one. */
   readonly photosTagged: number;
-  /** Of those, how often by the firm. */
   readonly photosTaggedByFirm: number;
 }
 

@@ -11,23 +11,18 @@ import type { Handover } from './handover.state';
 
 export interface Turn {
   readonly messageId: string;
-  /** Of the event that received it: the answer follows from it. */
   readonly eventId: string;
   readonly text: string;
   readonly at: string;
   readonly safety: TurnSafety;
-  /** It told of a vulnerable household, whatever else it told of. */
+  /** Set also where the message reported something else. */
   readonly household: boolean;
-  /** It denied the card that was shown before it. */
   readonly standsDown: boolean;
   readonly asked: AskedFor;
-  /** Why a person was asked for by it; null where none was. */
   readonly personFor: PersonReason | null;
-  /** What it told that was not known before. */
   readonly given: Given;
-  /** Said while a person had taken over: theirs to answer. */
+  /** Said after a takeover: a person's to answer. */
   readonly toPerson: boolean;
-  /** What it asks was left to the firm, which has had no word in since. */
   readonly leftOpen: boolean;
   readonly reply: Reply | null;
 }
@@ -55,11 +50,11 @@ export const turnOf = (
 
 const bare = (messageId: string): string => messageId.replaceAll('-', '');
 
-/** Whether two ids are one, with a UUID's dashes or without. What was written first stays as it was written. */
+/** With a UUID's dashes or without. What was written first stays as it was written. */
 export const isSameMessage = (one: string, other: string): boolean =>
   one.length === other.length ? one === other : bare(one) === bare(other);
 
-/** What names a message's events: the same for each way to write its id. */
+/** The same for each way to write the id. */
 export const canonicalMessageId = bare;
 
 export const replyOf = ({ data, at }: RecordedEvent & { type: 'AssistantReplied' }): Reply => {
@@ -79,17 +74,15 @@ export const cardFor = ({ safety, text }: Turn, postcode: string | null): Safety
   }
 };
 
-/** The firm has had its word: nothing that was asked is open any more. */
 export const withNothingOpen = (turns: readonly Turn[]): readonly Turn[] =>
   turns.some(({ leftOpen }) => leftOpen) ? turns.map((turn) => ({ ...turn, leftOpen: false })) : turns;
 
-/** With the vulnerable household that a message told of; a danger in the same message stays what it is about. */
 export const asFlagged = (turn: Turn | undefined): Partial<Turn> => ({
   household: true,
   ...(turn?.safety.kind === 'clear' && { safety: { kind: 'vulnerable' } }),
 });
 
-// What happens to a turn happens to one of the last: the search begins there.
+// Events concern one of the last turns: the search begins there.
 export const inTurn = (
   { turns }: { readonly turns: readonly Turn[] },
   messageId: string,

@@ -6,14 +6,10 @@ import { type ConversationState, ownOpenConversation } from '../aggregate/conver
 interface OfFirm {
   readonly slug: string;
   readonly sessionId: string;
-  /** Who was signed in: "Dawn". */
   readonly by: string;
 }
 
-/**
- * Said again, nothing happens; said otherwise, the newest word stands. Throws Refused where nothing is urgent, and where danger was told of
- * since `seenAt` (ISO 8601 UTC), which is what whoever clears it has seen.
- */
+/** Idempotent; a new verdict replaces the old. Throws Refused where nothing is urgent, or danger was reported since `seenAt`. */
 export const clearAlarm = (
   state: ConversationState,
   { slug, sessionId, verdict, seenAt, by }: OfFirm & { readonly verdict: AlarmVerdict; readonly seenAt: string },
@@ -28,7 +24,6 @@ export const clearAlarm = (
   return [{ type: 'AlarmCleared', data: { slug, sessionId, verdict, messageIds, clearedBy: by } }];
 };
 
-/** Where nothing is cleared, nothing happens. */
 export const reopenAlarm = (state: ConversationState, { slug, sessionId, by }: OfFirm): ConversationEvent[] => {
   const { cleared } = ownOpenConversation(state, slug).alarms;
   return cleared ? [{ type: 'AlarmReopened', data: { slug, sessionId, reopenedBy: by } }] : [];

@@ -13,7 +13,6 @@ import { noSuchConversation } from '../aggregate/refusals';
 import { ClearAlarm } from './clear-alarm.command';
 import { ReopenAlarm } from './reopen-alarm.command';
 
-/** What the firm says of what is urgent. When it answers, every list shows it. */
 @Controller()
 export class AlarmsController {
   constructor(

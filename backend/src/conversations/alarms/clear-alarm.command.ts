@@ -12,9 +12,7 @@ export class ClearAlarm extends Command<{ position: Position | null }> {
     readonly slug: string,
     readonly sessionId: string,
     readonly verdict: AlarmVerdict,
-    /** ISO 8601 UTC. */
     readonly seenAt: string,
-    /** Who was signed in: "Dawn". */
     readonly by: string,
     readonly context: RequestContext,
   ) {

@@ -9,8 +9,7 @@ import type { ConversationState, OpenConversation } from '../aggregate/conversat
 import type { ConversationIds } from '../aggregate/conversation-ids';
 import type { NamedFiles } from '../photos/photo.decisions';
 
-/** Milliseconds. */
-const silence = silenceMinutes * 60_000;
+const silenceMs = silenceMinutes * 60_000;
 const repliesInAll = 300;
 
 export interface OwnConversation extends ConversationIds {
@@ -18,7 +17,6 @@ export interface OwnConversation extends ConversationIds {
 }
 
 export interface InstallersTakeOver extends OwnConversation {
-  /** As the visitor sees who answers. */
   readonly firmPerson: string;
 }
 
@@ -28,7 +26,7 @@ export interface InstallersReply extends InstallersTakeOver {
   readonly text: string;
 }
 
-/** The assistant falls silent, except in danger. Taken over already, nothing happens. */
+/** The assistant falls silent, except in danger. */
 export const takeOver = (state: ConversationState, own: InstallersTakeOver): ConversationEvent[] => {
   const conversation = ownOf(state, own);
   refuseSuspended(own);
@@ -54,7 +52,7 @@ export const replyAsInstaller = (state: ConversationState, reply: InstallersRepl
   ];
 };
 
-/** The assistant answers again, whoever is suspended. Not taken over, nothing happens. */
+/** Allowed also while the installer is suspended. */
 export const handBack = (state: ConversationState, own: ConversationIds): ConversationEvent[] =>
   ownOf(state, own).handover.takenOver ? [handedBack(own, 'installer')] : [];
 
@@ -64,7 +62,7 @@ export const handedBackBySilence = (
   common: ConversationIds,
 ): ConversationEvent[] => (before && fellSilent(before, now) ? [handedBack(common, 'silence')] : []);
 
-/** A person is asked for by a message that says so, by one in a language that isn't understood, or by the second in a row that nobody but a person understands. */
+/** Asked for, in a language that isn't understood, or the second message in a row that only a person understands. */
 export const personWanted = (
   before: OpenConversation | null,
   { needs, verdict, saysNothing }: Pick<UnderstoodTurn, 'needs' | 'verdict' | 'saysNothing'>,
@@ -84,13 +82,13 @@ export const personWanted = (
   const last = before?.turns.at(-1);
   if (!before || !last || isOn(before.mode) || before.handover.waitedFor) return [];
   if (verdict.kind !== 'clear' || last.safety.kind !== 'clear' || last.personFor !== null) return [];
-  // A photo is something to take up, whatever is said with it.
+  // A photo is something to answer, whatever is said with it.
   const showed = said.files?.ids.length || before.photos.some(({ messageId }) => messageId === last.messageId);
   return !showed && saysNothing && nothingToTakeUp(text) && notUnderstood(last) ? requested('stuck') : [];
 };
 
 const fellSilent = ({ handover: { takenOver, unansweredSince } }: OpenConversation, now: number): boolean =>
-  takenOver && unansweredSince !== null && now - Date.parse(unansweredSince) >= silence;
+  takenOver && unansweredSince !== null && now - Date.parse(unansweredSince) >= silenceMs;
 
 const handedBack = (own: ConversationIds, cause: 'installer' | 'silence'): ConversationEvent => ({
   type: 'ConversationHandedBack',
@@ -99,7 +97,6 @@ const handedBack = (own: ConversationIds, cause: 'installer' | 'silence'): Conve
 
 const commonOf = ({ slug, sessionId }: ConversationIds): ConversationIds => ({ slug, sessionId });
 
-/** Another installer's looks exactly like none. */
 const ownOf = (state: ConversationState, { slug }: ConversationIds): OpenConversation => {
   if (state.status === 'unstarted' || state.slug !== slug) throw noSuchConversation();
   if (state.status === 'erased') throw new Refused('This visitor has been erased and can’t be written to any more');

@@ -11,7 +11,6 @@ export class ReplyAsInstaller extends Command<{ position: Position | null }> {
     readonly slug: string,
     readonly sessionId: string,
     readonly reply: { readonly messageId: string; readonly text: string },
-    /** Who says it, and whether the installer's chat is switched off. */
     readonly answerer: { readonly suspended: boolean; readonly firmPerson: string },
     readonly context: RequestContext,
   ) {

@@ -10,7 +10,6 @@ export class TakeOver extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
-    /** Who takes over, and whether the installer's chat is switched off. */
     readonly answerer: { readonly suspended: boolean; readonly firmPerson: string },
     readonly context: RequestContext,
   ) {

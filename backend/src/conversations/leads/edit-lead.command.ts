@@ -10,7 +10,7 @@ import { noSuchConversation } from '../aggregate/refusals';
 import { editLead } from './lead-edit.decisions';
 import { leadViewOf } from './lead-view';
 
-/** Puts one detail of a lead right; answers with the lead as it is then. Of two at once the later one stands. */
+/** Answers with the lead as it is then. Of two at once the later one stands. */
 export class EditLead extends Command<{ position: Position | null; view: LeadView }> {
   constructor(
     readonly edit: Omit<InstallersEdit, 'now'>,

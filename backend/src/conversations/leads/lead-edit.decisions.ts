@@ -13,7 +13,6 @@ import { e164 } from './lead-facts';
 export interface InstallersEdit extends LeadEdit {
   readonly slug: string;
   readonly sessionId: string;
-  /** Milliseconds since 1970. */
   readonly now: number;
   readonly coverageAndOffer: CoverageAndOffer;
 }
@@ -22,7 +21,7 @@ type Given = { readonly facts: LeadFacts; readonly jobFacts: JobFacts };
 
 const isJobField = (field: SheetField): field is JobField => jobFields.some((each) => each === field);
 
-/** The dates that the words before came to are gone with them. */
+/** Dates derived from the replaced words go with them. */
 const datesOf = (words: string, { facts }: OpenConversation, now: number): LeadFacts => {
   const before = { facts: {}, at: new Date(now).toISOString(), asked: 'preferred_time' };
   const { preferred_from, preferred_to } = preferredTimeIn(words, before);
@@ -39,7 +38,7 @@ const givenBy = ({ field, value, now }: InstallersEdit, state: OpenConversation)
   return { facts: { [field]: value, ...dates }, jobFacts: {} };
 };
 
-/** One detail as the installer knows it better, and the grade that comes of it. What stands there already changes nothing. */
+/** Grades the lead anew. What is there already changes nothing. */
 export const editLead = (state: ConversationState, edit: InstallersEdit): ConversationEvent[] => {
   const { slug, sessionId, field } = edit;
   const open = ownOpenConversation(state, slug);

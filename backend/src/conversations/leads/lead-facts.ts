@@ -4,7 +4,7 @@ import { readPhone } from '@pilotlight/assistant/understanding/contact/phone-num
 import { nameOnForm } from '@pilotlight/assistant/understanding/contact/whole-name';
 import { Refused } from '../../write-side/refused';
 
-/** The lead form as facts: the phone as E.164 (a UK number unless it says otherwise), the name in first and last. */
+/** The phone as E.164 (a UK number unless it says otherwise), the name in first and last. */
 export const factsOf = (lead: Lead): LeadFacts => {
   if (!lead.email && !lead.phone) throw new Refused('Please leave a phone number or an email address', 'invalid');
   const { first_name, last_name } = nameOnForm(lead.name ?? '');
@@ -20,14 +20,14 @@ export const factsOf = (lead: Lead): LeadFacts => {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 };
 
-/** A number as somebody wrote it, as E.164. Refuses what can't be rung. */
+/** E.164. Refuses what can't be rung. */
 export const e164 = (words: string): string => {
   const phone = readPhone(words);
   if (phone.kind !== 'whole') throw new Refused('Please enter a valid phone number', 'invalid');
   return phone.number.number;
 };
 
-/** A form that names somebody else by one name alone: the surname told before was another's, and is withdrawn. */
+/** A form with one name alone, of somebody else: the surname before was another's, and is withdrawn. */
 export const withoutOthersSurname = (known: LeadFacts, given: LeadFacts): LeadFacts => {
   const { first_name: first, last_name: last } = given;
   const isAnother = first !== undefined && last === undefined && first !== known.first_name;

@@ -8,7 +8,7 @@ import { leadDetailEvents } from './lead-events';
 
 const formsInAll = 20;
 
-/** The lead form: what is new is learned, and the form counts as sent. Sent again unchanged, nothing happens. */
+/** Idempotent: only what is new is recorded. */
 export const submitLead = (
   state: ConversationState,
   visit: Visit,

@@ -4,7 +4,6 @@ import { jobTypeNames, notKnown } from '@pilotlight/contracts/values/job-sheet';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import { sheetOf } from '../aggregate/grading';
 
-/** A conversation in the few words that an alert has room for; what is not known is null. */
 export interface LeadSummary {
   readonly firstName: string | null;
   readonly fullName: string | null;
@@ -14,14 +13,12 @@ export interface LeadSummary {
   readonly need: string | null;
   readonly bestTime: string | null;
   readonly grade: Grade | null;
-  /** Per cent. */
   readonly jobSheet: number;
   readonly hazard: Hazard | null;
   /** When the alarm that stands began, ISO 8601 UTC; null where none does. */
   readonly alarmAt: string | null;
   readonly messages: number;
   readonly lastWords: string;
-  /** ISO 8601 UTC. */
   readonly lastAt: string;
 }
 
@@ -50,7 +47,7 @@ const subIntentNames: Partial<Record<SubIntent, string>> = {
 
 const known = (value: string | undefined): string | undefined => (value === notKnown ? undefined : value);
 
-/** What it is about, in the job's own words where there are any: "No hot water, Vaillant F22". */
+/** In the job's own words where there are any: "No hot water, Vaillant F22". */
 const needOf = (state: OpenConversation): string | null => {
   const { facts, jobFacts, subIntent } = state;
   const about = known(jobFacts.symptoms) ?? (subIntent ? subIntentNames[subIntent] : undefined);

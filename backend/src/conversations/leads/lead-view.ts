@@ -7,7 +7,7 @@ import { rulesNamed } from '@pilotlight/assistant/grading/rule-versions';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import { gradableOf, leadToGrade, sheetOf } from '../aggregate/grading';
 
-/** What the visitor is still asked for at the installer's wish: a photo may have answered it, or the job may have changed. */
+/** A photo may have answered the request, or the job may have changed. */
 const requestedOf = ({ awaited }: OpenConversation, { missing }: JobSheet): LeadView['requested'] =>
   awaited.filter((wanted) => missing.some(({ field }) => field === wanted));
 
@@ -20,7 +20,7 @@ const detailsOf = ({ facts, jobFacts }: OpenConversation): LeadView['lead'] => {
 
 const asItWas = 'by your area and services as they were then';
 
-/** Grade and points are those of the log; the words are found again by the rules that gave them, as of then. */
+/** Grade and points come from the log; the words are derived again by the same rules, as of then. */
 const gradingOf = (state: OpenConversation, coverageAndOffer: CoverageAndOffer): LeadGrading | null => {
   const { grading, gradedAt } = state;
   if (!grading || gradedAt === null) return null;
@@ -30,7 +30,7 @@ const gradingOf = (state: OpenConversation, coverageAndOffer: CoverageAndOffer):
     dangerTakenBack: isStoodDown(state.mode),
   };
   const told = rulesNamed(String(ruleVersion))?.(lead);
-  // Where the firm's area or services have changed since, today's words would say the contrary of the grade.
+  // Where area or services have changed since, today's words would contradict the grade.
   const inWords = (fact: keyof typeof facts) => {
     const { holds, why } = told?.facts[fact] ?? { holds: facts[fact], why: '' };
     return { holds: facts[fact], why: holds === facts[fact] ? why : asItWas };
@@ -44,7 +44,6 @@ const gradingOf = (state: OpenConversation, coverageAndOffer: CoverageAndOffer):
   };
 };
 
-/** A conversation as a lead: what is known, how it was graded and why, the sheet that its job is quoted from, and what the firm makes of it. */
 export const leadViewOf = (
   state: OpenConversation,
   coverageAndOffer: CoverageAndOffer,

@@ -14,13 +14,12 @@ export class LeadViews {
     private readonly firms: InstallerProfiles,
   ) {}
 
-  /** In a few words; null where there is no such conversation of this installer, or it was erased. */
+  /** Null where this installer has no such conversation, or it was erased. */
   async summaryOf(slug: string, sessionId: string): Promise<LeadSummary | null> {
     const { state } = await this.conversations.load(conversationStream(sessionId));
     return state.status === 'open' && state.slug === slug ? leadSummaryOf(state) : null;
   }
 
-  /** Another installer's looks exactly like none. */
   async of(slug: string, sessionId: string, seenBy: 'firm' | 'admin'): Promise<LeadView> {
     const { state } = await this.conversations.load(conversationStream(sessionId));
     return leadViewOf(ownOpenConversation(state, slug), await this.firms.workOf(slug), seenBy);

@@ -87,7 +87,6 @@ export class LeadWorkController {
     return answerer;
   }
 
-  /** When it answers, every list shows what was done. */
   async #after(
     slug: string,
     sessionId: string,

@@ -13,7 +13,7 @@ interface OfFirm {
   readonly sessionId: string;
 }
 
-/** Has the assistant ask for what the sheet lacks, with its next answer. Asked for and not answered yet, nothing happens. */
+/** The assistant asks with its next answer. Asked already, nothing happens. */
 export const requestJobDetail = (
   state: ConversationState,
   wanted: OfFirm & { readonly field: SheetField; readonly suspended: boolean },
@@ -31,7 +31,6 @@ export const requestJobDetail = (
   return [{ type: 'JobDetailRequested', data: { slug, sessionId, field } }];
 };
 
-/** Said again, nothing happens. */
 export const setLeadStage = (
   state: ConversationState,
   { slug, sessionId, stage }: OfFirm & { readonly stage: LeadStage },

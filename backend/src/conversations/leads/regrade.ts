@@ -17,11 +17,10 @@ export interface Regraded {
   readonly revision: number;
   readonly before: Grade | null;
   readonly after: Grade | null;
-  /** What would say so in the log. */
   readonly events: readonly ConversationEvent[];
 }
 
-/** What makes the product itself grade a lead anew: a note or an answer is no reason to count "within a month" from another day. */
+/** A note or an answer is no reason to count "within a month" from another day. */
 const gradedAnewBy: Readonly<Record<Parameters<typeof conversationAggregate.evolve>[1]['type'], boolean>> = {
   VisitorMessageReceived: true,
   ConversationIntentRecognised: true,
@@ -61,7 +60,7 @@ interface Held {
   readonly at: string;
 }
 
-/** Grades the log's conversations anew by given rules. Takes events in log order; keeps no word of what was said beside the facts. */
+/** Takes events in log order; keeps no word beside the facts. */
 export class Regrading {
   readonly #held = new Map<string, Held>();
   readonly #firms = new Map<string, CoverageAndOffer>();

@@ -7,7 +7,6 @@ import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { setLeadStage } from './lead-work.decisions';
 
-/** The installer says how far they have come with a lead. Of two at once the later one stands. */
 export class SetLeadStage extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,

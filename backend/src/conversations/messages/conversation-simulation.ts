@@ -21,7 +21,6 @@ export interface SimulatedInstaller {
   readonly training: Training;
 }
 
-/** A message that was answered; `stopped` is the rule for which the answer is not the script's own. */
 export interface SimulatedTurn {
   readonly turn: Turn;
   readonly reply: DialogueReply;
@@ -30,7 +29,7 @@ export interface SimulatedTurn {
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-/** A conversation that is held in memory alone: decided as a real one is, and written nowhere. */
+/** Decides like a real conversation and writes nothing. */
 export class ConversationSimulation {
   #state: ConversationState;
 
@@ -81,7 +80,6 @@ export class ConversationSimulation {
     for (const event of recordReply(this.#state, messageId, answer, null)) this.take(event, at);
   }
 
-  /** What became known otherwise, such as by the lead form. */
   take(event: ConversationEvent, at: string): void {
     this.#state = evolveConversation(this.#state, simulated(event, this.installer.slug, at));
   }

@@ -27,18 +27,14 @@ export interface ReceivedMessage extends Visit {
   readonly messageId: string;
   readonly text: string;
   readonly files?: NamedFiles;
-  /** Milliseconds since 1970. */
   readonly now: number;
-  /** The installer's chat is switched off: only danger is heard. */
+  /** Only danger is heard. */
   readonly suspended: boolean;
   readonly coverageAndOffer: CoverageAndOffer;
-  /** Too many messages wait for their answers already. */
   readonly crowded?: boolean;
-  /** Held again in memory: nobody floods it. */
   readonly simulated?: boolean;
 }
 
-/** The message becomes part of the log together with what the interlock and the understanding made of it. */
 export const receiveMessage = (
   state: ConversationState,
   message: ReceivedMessage,
@@ -56,7 +52,7 @@ export const receiveMessage = (
   }
   const understood = understand(state, text);
   const { verdict, intent, facts, jobFacts } = understood;
-  // Danger is heard whoever is switched off; and once of each kind, however much was said before it.
+  // Danger is heard even by a suspended installer's chat, but once of each kind.
   const danger = verdict.kind === 'hazard' || verdict.kind === 'doubt';
   if (message.suspended && !danger) throw chatUnavailable();
   if (!message.simulated && (!danger || hasHeard(before, verdict))) refuseFlood(before, message);

@@ -78,7 +78,7 @@ export class ReceiveVisitorMessageHandler implements ICommandHandler<ReceiveVisi
     const state = hasPhotos(received.state)
       ? await this.photos.tagged(received.state, message, grader, context)
       : received.state;
-    // Of the state it goes out with: that may have been read anew.
+    // From the state it goes out with, which may have been read anew.
     const turn = turnIn(state, message.messageId);
     if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
     return { conversation: state, turn, ...(diary !== undefined && { diary }) };

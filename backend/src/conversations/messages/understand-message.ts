@@ -30,10 +30,7 @@ const lastSaid = (turns: readonly Turn[], settled: number): string[] => {
   return said;
 };
 
-/**
- * What understanding the next message needs of the conversation before it; `now` is when it came, in milliseconds since 1970. All of it: a fact
- * of safety that is left out reads as none.
- */
+/** A fact of safety that is left out would read as none. */
 export const contextOf = (state: ConversationState, now: number): Required<TurnContext> => {
   const at = new Date(now).toISOString();
   if (state.status !== 'open') return { ...fresh, at };
@@ -59,16 +56,13 @@ export const contextOf = (state: ConversationState, now: number): Required<TurnC
 type Failed = (event: 'message not understood' | 'interlock failed', error: unknown) => void;
 type ReadDanger = typeof checkSafetyOverMessages;
 
-/** The rule of a danger that is asked about because the message could not be read for one. */
+/** The message could not be read, so the visitor is asked about danger. */
 const unreadableRule = 'unreadable';
 
-/** Questions of gas in a conversation, the rules' own among them, after which no more is asked. */
+/** So many questions about gas, the rules' own among them; then no more. */
 const mostAsked = 2;
 
-/**
- * Where the interlock itself fails nobody knows what was said, so that the visitor is asked whether it is dangerous; what comes next and can't
- * be read either counts as a yes.
- */
+/** Where the interlock fails, the visitor is asked whether it is dangerous; a second unreadable message counts as a yes. */
 const assumedDanger = (before: OpenConversation | null, text: string, emergency: boolean): SafetyVerdict => {
   const place = { rule: unreadableRule, ruleVersion, from: 0, to: text.length };
   const asked = before?.turns.at(-1)?.safety;
@@ -90,7 +84,7 @@ const firstThatIsRead = (readings: readonly (() => SafetyVerdict)[], failed: Fai
   return null;
 };
 
-/** The danger that a message tells of, with what was said before where that can be read; nothing else of it counts as understood. */
+/** Nothing else of the message counts as understood. */
 export const detectDangerOnly = (
   state: ConversationState,
   text: string,
@@ -121,7 +115,7 @@ export const detectDangerOnly = (
   };
 };
 
-/** What a message means. One that cannot be read is received all the same, with the danger that it tells of; `failed` hears why. */
+/** A message that can't be read is received all the same; `failed` gets the reason. */
 export const understandMessage = (
   state: ConversationState,
   text: string,

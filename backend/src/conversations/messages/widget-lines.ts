@@ -19,7 +19,6 @@ const sentWith = (sent: readonly SentPhoto[], messageId: string): Pick<WidgetLin
   return photos.length > 0 ? { photos } : {};
 };
 
-/** A conversation as its own visitor sees it again after a reload. Refused once it was erased. */
 export const linesOf = (state: ConversationState): Shown => {
   if (state.status === 'erased') throw chatEnded();
   if (state.status === 'unstarted') return { lines: [], emergency: false, person: null, lead: {} };
@@ -55,7 +54,7 @@ const assistantLine = ({ id, text, quickReplies, card, asksForPhoto, at }: Reply
   at,
 });
 
-/** What the firm said, and who came and left, in the order of the log; each with how many messages the visitor had sent by then. */
+/** In log order, each with how many messages the visitor had sent by then. */
 const firmLines = ({ lines, attended }: Handover): { readonly after: number; readonly line: WidgetLine }[] => {
   const before = (index: number) => attended.filter((moment) => moment.lines === index).map(attendedLine);
   return [...lines.flatMap((line, index) => [...before(index), personLine(line)]), ...before(lines.length)];

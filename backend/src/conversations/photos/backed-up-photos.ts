@@ -16,7 +16,7 @@ const kindOf: Readonly<Record<PhotoSize, string>> = { full: 'photos', thumbnail:
 
 export const photosAmong = (files: Readonly<Record<string, number>>): number => files[kindOf.full] ?? 0;
 
-/** Whether a message came with it: else it is still being uploaded, or what a failed upload left to nightly maintenance. */
+/** Otherwise it is still being uploaded, or left to nightly maintenance. */
 const wasSent = async (database: AccessSnapshot, { sessionId, photoId }: PhotoAddress): Promise<boolean> => {
   const received = await dataIn(database, conversationStream(sessionId), 'PhotosReceived');
   return received.some((data) =>
@@ -24,7 +24,6 @@ const wasSent = async (database: AccessSnapshot, { sessionId, photoId }: PhotoAd
   );
 };
 
-/** The files of photos on their way into a backup and back, sealed as they lie. */
 export class BackedUpPhotos {
   #lost = 0;
 
@@ -34,10 +33,7 @@ export class BackedUpPhotos {
     return this.#lost;
   }
 
-  /**
-   * The files of every photo that a database knows as it is read; whatever its log names is written down there and kept before it is
-   * named. Throws FilesUnavailable.
-   */
+  /** Complete, as the log names a photo only once its row and files exist. Throws FilesUnavailable. */
   async *of(database: AccessSnapshot): AsyncGenerator<BackedUpFile> {
     const uploads = new PhotoUploads(database);
     if (!(await uploads.areKept())) return;
@@ -53,7 +49,7 @@ export class BackedUpPhotos {
     }
   }
 
-  /** Takes a file back in its place, or in that of one there is. Throws UnusableBackup where it has none, FilesUnavailable. */
+  /** Replaces an existing file. Throws UnusableBackup, FilesUnavailable. */
   readonly takeBack: TakeFile = async ({ file }, bytes) => {
     const address = addressAt(file);
     if (!address) throw new UnusableBackup(`${JSON.stringify(file)} is no place of a photo`);

@@ -11,10 +11,9 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Milliseconds. */
-const patience = 20_000;
+const patienceMs = 20_000;
 
-/** Runs in a thread of its own: decoding takes a second in which nobody else would be answered, and its memory goes with it. */
+/** In a thread of its own: decoding blocks for a second, and its memory goes with it. */
 const decoding = `
   const { parentPort, workerData: { library, bytes, pixels } } = require('node:worker_threads');
   const { all } = require(library);
@@ -30,18 +29,18 @@ const answerSchema = z.union([
   z.object({ width: z.int().positive(), height: z.int().positive(), data: z.instanceof(Uint8Array) }),
 ]);
 
-/** The pixels of an iPhone's photo, turned the right way up. Refused where it can't be read or has too many. */
+/** Turned the right way up. Refused where it can't be read or is too large. */
 export const heicPixels = async (bytes: Uint8Array): Promise<Pixels> => {
   const worker = new Worker(decoding, {
     eval: true,
     workerData: { library: require.resolve('heic-decode'), bytes, pixels: photoLimits.pixels },
     resourceLimits: { maxOldGenerationSizeMb: 256 },
-    // What the decoder has to say of a broken file is nobody's log line.
+    // The decoder's complaints about a broken file don't belong in our log.
     stdout: true,
     stderr: true,
   });
   try {
-    const message = await withTimeout(firstWord(worker), patience);
+    const message = await withTimeout(firstWord(worker), patienceMs);
     if (message === undefined) throw unreadable();
     const answer = answerSchema.parse(message);
     if (answer === 'too-many-pixels') throw tooManyPixels();

@@ -9,7 +9,7 @@ import { likelyPhoto, type RenderedPhoto, renderPhoto } from './render-photo';
 import { SealedPhotos } from './sealed-photos';
 import { Semaphore } from '../../concurrency/semaphore';
 
-/** A decoded photo takes up to 160 MB, and half a second of one core; a turn is always left to other addresses. */
+/** A decoded photo takes up to 160 MB and half a second of a core; a slot is always left to other addresses. */
 const decodings = new Semaphore({ atOnce: 2, ofEach: 1, waiting: 24, waitingOfEach: 8 }, () => new CapacityExceeded());
 
 export interface KeptPhoto {
@@ -19,7 +19,6 @@ export interface KeptPhoto {
   readonly bytes: number;
 }
 
-/** Takes photos in and lets go of them: what is written down of them, and their files. */
 @Injectable()
 export class KeptPhotos {
   constructor(
@@ -27,15 +26,12 @@ export class KeptPhotos {
     private readonly sealed: SealedPhotos,
   ) {}
 
-  /** Throws where the session has had its share: found out before a photo is taken apart. */
+  /** Throws where the session has used its share, before a photo is decoded. */
   async refuseFull(owner: PhotoOwner): Promise<void> {
     if (!(await this.uploads.haveRoom(owner))) throw fullSession();
   }
 
-  /**
-   * Makes photos anew, one after the other, and keeps them. Refuses in plain words what is no photo or too large; throws CapacityExceeded
-   * where `address` or all together ask for too much. What was taken apart is part of the session's share, though it be refused.
-   */
+  /** One after the other. Refuses what is no photo or too large; throws CapacityExceeded. A decoded photo counts even if it is refused. */
   async takeIn(owner: PhotoOwner, address: string, files: readonly Buffer[]): Promise<readonly KeptPhoto[]> {
     const likely = await Promise.all(files.map(likelyPhoto));
     const rendered: RenderedPhoto[] = [];
@@ -50,7 +46,7 @@ export class KeptPhotos {
     return await this.#keep(owner, rendered);
   }
 
-  /** Written down first: where a crash comes between, nightly maintenance knows what to clear away. */
+  /** Recorded first: after a crash, nightly maintenance knows what to clear away. */
   async #keep(owner: PhotoOwner, rendered: readonly RenderedPhoto[]): Promise<readonly KeptPhoto[]> {
     const photos = rendered.map((each) => ({ ...each, photoId: randomUUID(), bytes: each.photo.length }));
     if (!(await this.uploads.enter(owner, photos))) throw fullSession();
@@ -60,14 +56,13 @@ export class KeptPhotos {
         await this.sealed.put({ ...owner, photoId }, 'thumbnail', thumbnail);
       }
     } catch (error) {
-      // What could not be kept is no part of the visitor's share; nightly maintenance clears away what lies there of it.
+      // What failed doesn't count for the visitor; nightly maintenance clears away its files.
       await this.uploads.giveBack(owner, photos.length);
       throw error;
     }
     return photos.map(({ photoId, width, height, bytes }) => ({ photoId, width, height, bytes }));
   }
 
-  /** Rids the files of a conversation whose key is destroyed. Again is harmless. */
   async forget(owner: PhotoOwner): Promise<void> {
     await this.sealed.deleteAllOf(owner);
     await this.uploads.dropAllOf(owner);

@@ -13,7 +13,6 @@ export class LinkedPhotos {
     private readonly links: PhotoLinks,
   ) {}
 
-  /** Another installer's conversation looks exactly like none. */
   async of({ slug, sessionId }: PhotoOwner): Promise<{ photos: LinkedPhoto[]; expiresAt: string }> {
     const { state } = await this.conversations.load(conversationStream(sessionId));
     const end = PhotoLinks.endOf(new Date());

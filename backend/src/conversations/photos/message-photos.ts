@@ -28,7 +28,7 @@ export class MessagePhotos {
     return { ids: message.files, ready: await this.uploads.ready(message, message.files) };
   }
 
-  /** The conversation with its photos' tags, after a message. That is received whatever becomes of the tags. */
+  /** The message is received whatever becomes of the tags. */
   async tagged(
     state: ConversationState,
     { messageId }: Message,
@@ -36,7 +36,7 @@ export class MessagePhotos {
     context: RequestContext,
   ): Promise<ConversationState> {
     const turn = turnIn(state, messageId);
-    // A danger is answered before anything else; the next message, or nightly maintenance, brings the tags.
+    // A danger is answered first; the next message, or nightly maintenance, brings the tags.
     if (turn && cardFor(turn, null)) return state;
     try {
       return await this.tags.keepOnce(state, grader, context);

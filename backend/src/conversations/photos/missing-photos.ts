@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PhotoSize } from '@pilotlight/contracts/http/photos';
 
-/** Photos that are remembered: a folder that was lost has more, and is told of again. */
+/** A lost folder has more photos; they are reported again. */
 const mostRemembered = 10_000;
 
-/** Tells the log of each photo whose file can't be had, once in the life of the process: a dashboard asks for it with every look. */
+/** Once in the life of the process: a dashboard asks for a photo with every look. */
 @Injectable()
 export class MissingPhotos {
   readonly #log = new Logger('photos');

@@ -9,7 +9,7 @@ const jpegEnd = (bytes: Buffer, from: number): number => {
     const marker = bytes[at + 1] ?? 0;
     const isMarker = bytes[at] === 0xff && marker !== 0xff;
     if (isMarker && marker === 0xd9) return at + 2;
-    // A zero stands for the pixels' own byte, and eight markers only help a decoder that lost its way.
+    // A zero is the pixels' own byte, and eight markers only help a decoder to resynchronise.
     const isAmongPixels = marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
     if (isMarker && !isAmongPixels && at + 4 <= bytes.length) at += 2 + bytes.readUInt16BE(at + 2);
     else if ((at = bytes.indexOf(0xff, at + 1)) < 0) break;
@@ -49,7 +49,7 @@ const boxesEnd = (bytes: Buffer): number => {
   return at;
 };
 
-/** Where the picture in a file ends. What lies behind it, a decoder of pictures never looks at; a reader of another kind may. */
+/** An image decoder ignores what lies behind it; another reader may not. */
 export const containerEnd = (bytes: Buffer, format: PhotoFormat): number => {
   switch (format) {
     case 'jpeg':
@@ -63,7 +63,7 @@ export const containerEnd = (bytes: Buffer, format: PhotoFormat): number => {
   }
 };
 
-/** Whether a PNG says ahead of its pixels that it moves, which its decoder would not tell. */
+/** An animated PNG says so ahead of its pixels, which its decoder doesn't report. */
 export const isMovingPng = (bytes: Buffer): boolean => {
   for (const { type } of chunksOf(bytes)) if (type === 'IDAT' || type === 'acTL') return type === 'acTL';
   return false;

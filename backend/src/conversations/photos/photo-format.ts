@@ -1,7 +1,7 @@
 import { containerEnd, isMovingPng, type PhotoFormat } from './photo-container';
 import { notAPhoto } from './photo-refusals';
 
-/** What makes the bytes behind a picture be read as something else: a page, a script, a drawing, a document. None comes there by chance. */
+/** Makes the bytes behind a picture a page, script, drawing or document. None occurs by chance. */
 const otherKinds =
   /<!doctype|<(?:html|head|body)[\s>]|<script|<iframe|<svg\s+[\w:-]+\s*=|<\?php\s|%PDF-\d|GIF8[79]a|#!\/(?:usr|bin)/i;
 
@@ -17,10 +17,7 @@ const signatureOf = (head: string): PhotoFormat | null => {
   return null;
 };
 
-/**
- * What a photo is by its content, whatever its name or sender says. Refuses all else, and what goes on as something else behind
- * the picture. Words inside it, in its notes or by chance among its pixels, make nothing else of it: it is made anew.
- */
+/** By content alone. Refuses what continues as something else; words inside the picture are harmless, for it is made anew. */
 export const formatOf = (bytes: Buffer): PhotoFormat => {
   const format = signatureOf(bytes.toString('latin1', 0, 128));
   if (!format || (format === 'png' && isMovingPng(bytes))) throw notAPhoto();

@@ -2,32 +2,28 @@ import { pathOf } from '@pilotlight/contracts/http/route';
 import { type PhotoSize, photoFile } from '@pilotlight/contracts/http/photos';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds. */
-const lifetime = 5 * 60_000;
+const lifetimeMs = 5 * 60_000;
 
-/** What a link says: which picture, and until when (milliseconds since 1970). */
 export interface PhotoLink {
   readonly photoId: string;
   readonly size: PhotoSize;
   readonly expires: number;
 }
 
-/** Links that open one picture for five minutes, whoever holds them (HMAC-SHA-256). */
+/** Valid for five minutes, whoever holds them (HMAC-SHA-256). */
 export class PhotoLinks {
   constructor(private readonly secret: Buffer) {}
 
   static endOf(now: Date): Date {
-    return new Date(now.getTime() + lifetime);
+    return new Date(now.getTime() + lifetimeMs);
   }
 
-  /** A path on this host. */
   to(photoId: string, size: PhotoSize, end: Date): string {
     const link = { photoId, size, expires: end.getTime() };
     const query = new URLSearchParams({ size, expires: String(link.expires), signature: this.#sign(link) });
     return `${pathOf(photoFile, { photoId })}?${query.toString()}`;
   }
 
-  /** Whether this is a link as it was given out, and not yet over. */
   holds(link: PhotoLink, signature: string, now: Date): boolean {
     const [given, right] = [Buffer.from(signature), Buffer.from(this.#sign(link))];
     return given.length === right.length && timingSafeEqual(given, right) && link.expires > now.getTime();

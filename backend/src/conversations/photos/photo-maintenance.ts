@@ -14,14 +14,13 @@ import { photoIn } from './photo-files';
 import { SealedPhotos } from './sealed-photos';
 
 const pageSize = 500;
-/** Milliseconds: nobody sends a photo that was uploaded the day before. */
+/** Nobody sends a photo that was uploaded the day before. */
 const day = 86_400_000;
 
 const photoOf = (file: StoredFile): string => photoIn(file).photoId;
-/** A file that a crash left half written is no photo's. */
+/** A half-written file of a crash is no photo's. */
 const isPhotoId = (id: string): boolean => z.uuid().safeParse(id).success;
 
-/** Clears away the photos that were never sent, and the files that nothing knows of: left by a crash, an erasure or a restore. */
 @Injectable()
 export class PhotoMaintenance {
   readonly #log = new Logger('photos');
@@ -35,7 +34,7 @@ export class PhotoMaintenance {
     private readonly firms: InstallerProfiles,
   ) {}
 
-  /** How many photos and files were cleared away. Cut short, the next night goes on. */
+  /** Resolves with how many were cleared away. An interrupted run is continued the next night. */
   async run(now: Date): Promise<number> {
     const before = new Date(now.getTime() - day);
     return (await this.#clearUnsent(now, before)) + (await this.#clearUnknown(before));
@@ -57,7 +56,7 @@ export class PhotoMaintenance {
             cleared += 1;
           }
         } catch (error) {
-          // One whose conversation can't be read keeps no other from being looked at.
+          // An unreadable conversation doesn't keep the others from being looked at.
           this.#log.error({ event: 'photo not looked at', photoId: photo.photoId, ...failureIn(error) });
         }
       const last = waiting.at(-1);
@@ -66,7 +65,6 @@ export class PhotoMaintenance {
     }
   }
 
-  /** As the log has it, and no memory of it. */
   async #thatSent({ slug, sessionId, photoId }: PhotoAddress): Promise<ConversationState | null> {
     const { state } = await this.conversations.load(conversationStream(sessionId));
     if (state.status !== 'open' || state.slug !== slug) return null;

@@ -3,13 +3,11 @@ import { withTimeout } from '@pilotlight/subscriptions/timeout';
 import type { Files } from '../../gateways/files/files';
 import { failureIn } from '../../logging/failure';
 
-/** Milliseconds. */
 export interface WatchTimes {
-  /** Between two looks that nobody asks for. */
   readonly every: number;
-  /** That a look is good for, however many ask. */
+  /** How long a result is good for, however many ask. */
   readonly freshFor: number;
-  /** After which a look without an answer is told as a fault. */
+  /** A check without an answer by then counts as a fault. */
   readonly patience: number;
 }
 
@@ -19,10 +17,10 @@ class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
-/** Milliseconds that whoever asks waits for news of a known fault: less than any probe is given. */
+/** How long a caller waits for news of a known fault: less than any probe is given. */
 const aMoment = 500;
 
-/** Looks every so often whether photos can be kept, and tells the log once when they can't and once when they can again. */
+/** Logs each change of state once. */
 export class PhotoStoreProbe {
   #fault: unknown = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
@@ -40,13 +38,12 @@ export class PhotoStoreProbe {
     this.#timer = setInterval(() => void this.#look(), this.times.every).unref();
   }
 
-  /** Waits a moment for a look that is under way. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     if (this.#looking) await withTimeout(this.#looking, 1_000);
   }
 
-  /** Rejects where photos can't be kept, as of a few seconds ago. A fault that is known keeps nobody waiting. */
+  /** The result may be a few seconds old. A known fault keeps nobody waiting. */
   async ask(): Promise<void> {
     const isUnderWay = this.#looking !== null;
     if (performance.now() - this.#lookedAt >= this.times.freshFor) {

@@ -8,16 +8,13 @@ import { ConversationStream } from '../aggregate/conversation.stream';
 import type { Grader } from '../aggregate/grading';
 import { keepTags } from './photo.decisions';
 
-/** Sessions whose photos are known to be told of: what is forgotten costs a query. */
+/** Sessions whose photos are known to be in the log: forgetting one costs a query. */
 const sessionsRemembered = 10_000;
 
-/**
- * Every tag is written beside its upload first and then in the log, which has no place for it until the photo is sent: one that
- * came while the photo was being sent, or that a crash cut off, stands beside the upload alone.
- */
+/** A tag is written beside its upload and then to the log, which has no place for it until the photo is sent. */
 @Injectable()
 export class PhotoTags {
-  /** Of how many of a session's photos, which only become more, the log was seen to tell what was said. */
+  /** How many of a session's photos, which only grow in number, the log was seen to cover. */
   readonly #toldOf = new LRUCache<string, number>({ max: sessionsRemembered });
 
   constructor(
@@ -25,16 +22,16 @@ export class PhotoTags {
     private readonly uploads: PhotoUploads,
   ) {}
 
-  /** As `keep`, once in the life of the process for each photo: a tag that comes after its photo was sent is told by itself. */
+  /** Once per photo and process: a tag after sending is recorded by itself. */
   async keepOnce(state: ConversationState, grader: Grader, context: RequestContext): Promise<ConversationState> {
     const isTold = state.status === 'open' && state.photos.length <= (this.#toldOf.get(state.sessionId) ?? 0);
     return isTold ? state : await this.keep(state, grader, context);
   }
 
-  /** Brings the log up to what was said of the conversation's photos; the conversation as it is then. */
+  /** Brings the log up to the tags; resolves with the conversation as it is then. */
   async keep(state: ConversationState, grader: Grader, context: RequestContext): Promise<ConversationState> {
     let now = state;
-    // What was written is held against the uploads again, as is a conversation in which somebody else told of a photo meanwhile.
+    // Compares again after writing, and when another process tagged a photo meanwhile.
     while (now.status === 'open' && now.photos.length > 0) {
       const { slug, sessionId, photos, photosTagged } = now;
       const tags = await this.uploads.tags(

@@ -6,10 +6,9 @@ import type { ConversationState, OpenConversation } from '../aggregate/conversat
 import { gradableOf, graded, type Grader } from '../aggregate/grading';
 import type { SentPhoto } from '../aggregate/photo.state';
 
-/** Of the visitor and of the firm: neither uses up the other's. */
+/** For visitor and installer each: neither uses up the other's. */
 const tagsOfEach = 200;
 
-/** The files that a message names: their ids, and those of them that lie ready in this session. */
 export interface NamedFiles {
   readonly ids: readonly string[];
   readonly ready: readonly Omit<SentPhoto, 'messageId' | 'at'>[];
@@ -29,10 +28,7 @@ const none: NamedFiles = { ids: [], ready: [] };
 const sentBefore = (before: OpenConversation | null, photoId: string): SentPhoto | undefined =>
   before?.photos.find((photo) => photo.photoId === photoId);
 
-/**
- * Whether a message that is sent again names the photos that it named the first time. One that names none asks for its answer alone: a page
- * that was loaded anew has none to name.
- */
+/** A retry without photos asks for its answer alone: a reloaded page has none to name. */
 export const sameFiles = (before: OpenConversation | null, { messageId, files = none }: Naming): boolean => {
   const kept = before?.photos.filter((photo) => photo.messageId === messageId) ?? [];
   if (files.ids.length === 0) return true;
@@ -42,7 +38,7 @@ export const sameFiles = (before: OpenConversation | null, { messageId, files = 
   );
 };
 
-/** Danger is heard even where its photos can't be had: this refuses every other message that names such. */
+/** Danger is heard even where its photos are missing; any other message is refused. */
 export const refuseUnusable = (before: OpenConversation | null, { files = none }: Naming): void => {
   const { ids, ready } = files;
   if (ids.some((id) => sentBefore(before, id))) throw new Refused('This photo was sent before', 'conflict');
@@ -50,7 +46,6 @@ export const refuseUnusable = (before: OpenConversation | null, { files = none }
     throw new Refused("This photo isn't here any more. Please send it again.", 'invalid');
 };
 
-/** What comes with a message, each photo once and with one message only. */
 export const newPhotos = (before: OpenConversation | null, { files = none }: Naming): NamedFiles['ready'] =>
   files.ready.filter(({ photoId }) => !sentBefore(before, photoId));
 
@@ -71,10 +66,7 @@ const tagged = (state: OpenConversation, tags: readonly Tag[], grader: Grader): 
   ];
 };
 
-/**
- * Puts a photo that was sent in a slot, or takes it out, and grades the lead anew; said again, nothing happens. One that waits for its
- * message is no event yet.
- */
+/** Idempotent; grades the lead anew. A photo that waits for its message has no event yet. */
 export const tagPhoto = (
   state: ConversationState,
   tag: {
@@ -100,16 +92,12 @@ export const tagPhoto = (
   return tagged(state, [{ photoId, slot }], grader);
 };
 
-/** What was said last of each photo, read when so many tags were told in the log. */
 export interface ReadTags {
   readonly tags: readonly Tag[];
   readonly photosTagged: number;
 }
 
-/**
- * Writes the newest tag of each photo where the log has another one, within the limit. Nothing where a photo was tagged since the tags
- * were read: they may be out of date.
- */
+/** Within the limit. Nothing where a photo was tagged since the tags were read: they may be out of date. */
 export const keepTags = (state: ConversationState, read: ReadTags, grader: Grader): ConversationEvent[] => {
   if (state.status !== 'open' || state.photosTagged !== read.photosTagged) return [];
   const untold = read.tags.filter(({ photoId, slot }) => {

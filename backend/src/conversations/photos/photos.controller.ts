@@ -17,7 +17,7 @@ import { SealedPhotos } from './sealed-photos';
 
 type Link = z.infer<typeof photoFile.query>;
 
-/** A picture and nothing but one, for whoever holds the link: on a customer's website too. */
+/** Served as a picture and nothing else, on a customer's website too. */
 const asPicture = {
   'content-type': 'image/jpeg',
   'content-disposition': 'inline',
@@ -50,7 +50,7 @@ export class PhotosController {
     return await this.linked.of({ slug, sessionId });
   }
 
-  /** Forged, over, erased or never there: one answer. Whoever holds a link is told where only the file is missing. */
+  /** One answer for forged, expired, erased or unknown. Only the holder of a valid link learns that a file is missing. */
   @Call(photoFile)
   async file(
     @PhotoInPath() photoId: string,

@@ -14,16 +14,16 @@ export interface RenderedPhoto {
   readonly height: number;
 }
 
-// Of all that libvips reads, three formats from memory; nothing is kept over, and one core is left to everybody else.
+// Of libvips only three formats, read from memory; no cache, and one core stays free.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Pixels of the longer side: a data plate is still read, and it is no burden on a phone. */
+/** Pixels of the longer side: a data plate is still legible, and a phone can cope. */
 const longest = { photo: 2_560, thumbnail: 480 } as const;
 const seconds = 10;
-/** The longer side by the shorter: a strip of one pixel's width takes as long as forty million of them, and shows nothing. */
+/** The sides' ratio: a strip one pixel wide costs as much as forty million pixels, and shows nothing. */
 const mostDrawnOut = 20;
 
 const reading = { limitInputPixels: photoLimits.pixels, failOn: 'error', animated: false } as const;
@@ -33,7 +33,6 @@ export interface LikelyPhoto {
   readonly format: PhotoFormat;
 }
 
-/** Refuses in plain words what is no photo or too large, as far as that shows without taking it apart. */
 export const likelyPhoto = async (bytes: Buffer): Promise<LikelyPhoto> => {
   if (bytes.length > photoLimits.bytes) throw tooLarge();
   const format = formatOf(bytes);
@@ -65,7 +64,7 @@ const shrunk = (image: Sharp, side: number, quality: number): Sharp =>
     .jpeg({ quality })
     .timeout({ seconds });
 
-/** Makes a photo anew from its pixels alone, the right way up: what else the file held (place, device, other files) is gone. */
+/** From its pixels alone, the right way up: place, device and other embedded data are gone. */
 export const renderPhoto = async (likely: LikelyPhoto): Promise<RenderedPhoto> => {
   try {
     const image = (await opened(likely)).autoOrient();

@@ -8,10 +8,9 @@ import type { PhotoAddress, PhotoOwner } from '../../database/photo-rows';
 import { Files } from '../../gateways/files/files';
 import { fileOf } from './photo-files';
 
-/** Its picture, or why there is none: its person was erased, its file is not there, or is no longer what was kept. */
 export type OpenedPhoto = Buffer | 'erased' | 'lost' | 'damaged';
 
-/** Photos as the files gateway holds them: each conversation's under its own key, so that they end with it. */
+/** Each conversation's under its own key, so that they end with it. */
 @Injectable()
 export class SealedPhotos {
   constructor(

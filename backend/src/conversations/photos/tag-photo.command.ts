@@ -32,7 +32,7 @@ export class TagPhotoHandler implements ICommandHandler<TagPhoto> {
     const target = conversationCommand(photo, context, photoId, context.requestId);
     const grader = { now: this.conversations.clock.now(), coverageAndOffer };
     const tag = { slug, photoId, slot, isFirms: context.actor.kind === 'installer' };
-    // Refused before the upload's own slot is changed, which would go on telling what the log doesn't.
+    // Refused before the upload's own slot changes, which would contradict the log.
     tagPhoto((await this.conversations.cached(target.stream)).state, { ...tag, isWaiting: true }, grader);
     const isWaiting = await this.uploads.tag(photo, slot);
     return await this.conversations.execute({

@@ -6,13 +6,11 @@ export interface Sender {
   readonly slug: string;
 }
 
-/** Bytes. */
 export interface MemoryLimits {
   readonly all: number;
   readonly ofEach: Readonly<Record<keyof Sender, number>>;
 }
 
-/** Bytes of all photos that are coming in or being worked on, a share of them for each address and each installer. */
 export class UploadMemory {
   readonly #held = new KeyedCounter();
 

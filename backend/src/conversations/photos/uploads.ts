@@ -17,10 +17,10 @@ const limits = {
 } as const;
 
 const megabyte = 1024 * 1024;
-/** An address has two of the largest messages at once, which is some six of an ordinary phone's: an office, not a flood. */
+/** An address has two of the largest messages at once, or some six of an ordinary phone's: an office, not a flood. */
 const memory = new UploadMemory({ all: 256 * megabyte, ofEach: { address: 80 * megabyte, slug: 128 * megabyte } });
 
-/** Forms with files are read on the one path that asks for them; everywhere else JSON is all there is. */
+/** Multipart only on the one path that asks for it; everywhere else JSON. */
 export const registerUploads = async (server: FastifyInstance): Promise<void> => {
   await server.register(multipart, { limits, throwFileSizeLimit: false });
   server.addHook('preParsing', async (request) => {
@@ -29,10 +29,7 @@ export const registerUploads = async (server: FastifyInstance): Promise<void> =>
   });
 };
 
-/**
- * Reads a form's files and hands them over; their memory is let go of when the work ends. Refuses more or larger files than a message
- * may have, and throws CapacityExceeded where too many photos come in, of all or of this sender.
- */
+/** Frees their memory when the work ends. Refuses too many or too large files; throws CapacityExceeded, of all or of one sender. */
 export const withFilesOf = async <T>(
   request: FastifyRequest,
   sender: Sender,
@@ -47,7 +44,7 @@ export const withFilesOf = async <T>(
   try {
     return await work(await filesOf(request, take));
   } catch (error) {
-    // What is still to come is heard out, so that the answer reaches a browser that is sending.
+    // Drains the rest, so that a browser still sending receives the answer.
     request.raw.unpipe();
     request.raw.resume();
     throw error;

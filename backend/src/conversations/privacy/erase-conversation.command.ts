@@ -14,7 +14,7 @@ import type { RequestContext } from '../../write-side/request-context';
 import { eraseConversation } from './erasure.decisions';
 import { ConversationStream } from '../aggregate/conversation.stream';
 
-/** Erases a visitor for good. Again, or after a crash halfway, it does what is left to do. */
+/** Idempotent, and completes what a crash left half done. */
 export class EraseConversation extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
@@ -36,7 +36,7 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
     private readonly photos: KeptPhotos,
   ) {}
 
-  /** The key goes first: from then on the words are gone whatever happens, and the ledger knows what is left to do. */
+  /** The key goes first: then the words are gone whatever happens, and the ledger knows what is left. */
   async execute(erasure: EraseConversation): Promise<{ position: Position | null }> {
     const { slug, sessionId } = erasure;
     const position = await this.#decided(erasure).catch((error: unknown) => {
@@ -61,7 +61,7 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
     return position;
   }
 
-  /** A conversation of which this version can't read all has no state to decide from; nobody has to wait for that to be forgotten. */
+  /** Without a readable state nothing can be decided; the erasure doesn't wait for that. */
   async #undecided({ slug, sessionId, cause, context }: EraseConversation): Promise<Position | null> {
     const { stream, metadata, eventId } = erasureCommand({ slug, sessionId }, context);
     const { events: before } = await readableEvents(this.log, stream);

@@ -3,7 +3,6 @@ import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { ConversationState } from '../aggregate/conversation.state';
 import { noSuchConversation } from '../aggregate/refusals';
 
-/** Once is for good. Of a conversation that never began nothing is kept that could be erased. */
 export const eraseConversation = (
   state: ConversationState,
   erasure: { readonly slug: string; readonly sessionId: string; readonly cause: ErasureCause },

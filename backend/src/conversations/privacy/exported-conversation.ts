@@ -35,7 +35,6 @@ const photosOf = (events: readonly RecordedEvent[]): ExportedConversation['photo
   );
 };
 
-/** One conversation as its person may have it: in readable form and every event behind it. Null where nothing was said. */
 export const exportedConversation = (
   events: readonly RecordedEvent[],
   access: ExportedConversation['access'],

@@ -13,7 +13,6 @@ import type { RequestContext } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import { exportedConversation } from './exported-conversation';
 
-/** What an installer's visitors may ask of it: all that is kept on them, and that it be gone. */
 @Injectable()
 export class PrivacyRequests {
   constructor(
@@ -24,14 +23,14 @@ export class PrivacyRequests {
     private readonly readModels: ReadModels,
   ) {}
 
-  /** The installer's other conversations in which the same email or phone was given, up to this moment: an erasure or an export misses none. */
+  /** Up to this moment: an erasure or an export misses none. */
   async samePerson(slug: string, sessionId: string): Promise<string[]> {
     await this.#known(slug, sessionId);
     await waitForReaders(this.readModels, await this.log.head(), ContactsReader);
     return await this.contacts.samePerson(slug, sessionId);
   }
 
-  /** Erases the conversation, and the same person's others where wished; when it returns, no screen shows them. */
+  /** The same person's others too where wished; when it resolves, no screen shows them. */
   async erase(slug: string, sessionId: string, everyConversation: boolean, context: RequestContext): Promise<number> {
     const others = everyConversation ? await this.samePerson(slug, sessionId) : [];
     let last = null;
@@ -59,7 +58,6 @@ export class PrivacyRequests {
     return exportedConversation(events, access);
   }
 
-  /** Another installer's conversation looks exactly like none. */
   async #known(slug: string, sessionId: string): Promise<void> {
     const [first] = await this.log.readStream(conversationStream(sessionId), 0, 1);
     if (first?.tenant !== slug) throw noSuchConversation();

@@ -8,7 +8,6 @@ import { EraseConversation } from './erase-conversation.command';
 
 const pageSize = 500;
 
-/** Erases visitors whose conversations have been kept for as long as their installer wants. */
 @Injectable()
 export class Retention {
   readonly #log = new Logger('retention');
@@ -18,7 +17,7 @@ export class Retention {
     private readonly commands: CommandBus,
   ) {}
 
-  /** How many were erased at the moment `now`. Cut short, the next run goes on. */
+  /** Resolves with how many were erased. An interrupted run is continued by the next. */
   async apply(now: Date): Promise<number> {
     let erased = 0;
     for (let after: string | null = null; ;) {
@@ -29,7 +28,7 @@ export class Retention {
           await this.commands.execute(new EraseConversation(slug, sessionId, 'retention', context));
           erased += 1;
         } catch (error) {
-          // One that can't be read keeps nobody else from being erased.
+          // An unreadable one keeps nobody else from being erased.
           this.#log.error({ event: 'not erased', sessionId, ...failureIn(error) });
         }
       }

@@ -6,7 +6,7 @@ import { failureIn } from '../../logging/failure';
 import { EraseConversation } from './erase-conversation.command';
 import { Refused } from '../../write-side/refused';
 
-/** Carries through what a crash left half erased, and what a restored backup brought back. */
+/** Completes what a crash left half erased, and what a restored backup brought back. */
 @Injectable()
 export class UnfinishedErasures {
   readonly #log = new Logger('erasures');
@@ -25,7 +25,6 @@ export class UnfinishedErasures {
     return done;
   }
 
-  /** One that can't be carried through keeps no other from it. */
   async #finished({ slug, sessionId, cause }: Erasure): Promise<boolean> {
     const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
     try {

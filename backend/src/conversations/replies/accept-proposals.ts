@@ -38,7 +38,7 @@ const wishedBy = ({ kind }: Proposal): Need | null => {
   }
 };
 
-/** Details that nobody has given: what the visitor or the installer put there, and what was withdrawn, stays. */
+/** Skips details that the visitor or the installer gave or withdrew. */
 const gapsFilled = (state: OpenConversation, turn: Turn, proposals: readonly Proposal[]): LeadFacts => {
   const { text, asked: whatWasAsked, at } = turn;
   const earlier = state.turns.slice(0, state.turns.indexOf(turn)).map((each) => each.text);
@@ -52,7 +52,7 @@ const gapsFilled = (state: OpenConversation, turn: Turn, proposals: readonly Pro
   );
 };
 
-/** A wish that the visitor takes back, in this message or while it was being answered, is none. */
+/** A wish that the visitor has taken back doesn't count. */
 const standing = (state: OpenConversation, turn: Turn, wishes: readonly Need[]): Set<Need> => {
   if (wishes.length === 0) return new Set();
   const since = state.turns.slice(state.turns.indexOf(turn));
@@ -64,10 +64,7 @@ const standing = (state: OpenConversation, turn: Turn, wishes: readonly Need[]):
   return new Set(wishes.filter((wish) => !takenBack.has(wish)));
 };
 
-/**
- * What a model noted while it answered a message, as far as the visitor's own words bear it out, and the grade that comes of it.
- * It fills gaps and corrects nobody. In danger the rules alone are heard.
- */
+/** Only what the visitor's own words bear out; fills gaps and corrects nobody. In danger the rules alone are heard. */
 export const acceptProposals = (
   state: OpenConversation,
   turn: Turn,

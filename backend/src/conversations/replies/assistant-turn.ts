@@ -13,7 +13,7 @@ import type { Turn } from '../aggregate/turn.state';
 
 const fromFirm = (text: string): SpokenLine => ({ from: 'assistant', text });
 
-/** What the firm's people said counts as its assistant's own words. */
+/** For the engine, a person's words count as the assistant's own. */
 const linesBefore = ({ turns, handover }: OpenConversation, turn: Turn): SpokenLine[] => {
   const lines: SpokenLine[] = [];
   for (const [index, { text, reply }] of turns.slice(0, turns.indexOf(turn)).entries()) {
@@ -37,7 +37,6 @@ const askedAt = ({ turns, handover }: OpenConversation, turn: Turn): string | nu
 const personsWords = ({ turns, handover }: OpenConversation): PersonsWord[] =>
   handover.lines.map(({ text, at, after }) => ({ text, at, answeredBy: turns[after]?.text ?? '' }));
 
-/** All that the answer to a turn is made from, and nothing of it left out. */
 export const assistantTurnOf = ({
   conversation,
   turn,

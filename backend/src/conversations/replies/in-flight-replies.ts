@@ -4,7 +4,6 @@ import { DangerHeard } from '@pilotlight/assistant/assistant-engine';
 interface Pending {
   readonly slug: string;
   readonly sessionId: string;
-  /** Rejects with a refusal where its visitor may no longer be answered. */
   readonly authorize: () => Promise<unknown>;
 }
 
@@ -14,7 +13,6 @@ const closing: ReadonlySet<RecordedEvent['type']> = new Set([
   'InstallerDomainsAllowed',
 ]);
 
-/** The answers that this process is making, so that what happens meanwhile, here or in another process, ends them. */
 export class InFlightReplies {
   readonly #pending = new Map<Pending, AbortController>();
 
@@ -39,7 +37,6 @@ export class InFlightReplies {
     for (const tenant of new Set([...this.#pending.keys()].map(({ slug }) => slug))) this.#authorizeAgain(tenant);
   }
 
-  /** Danger was heard there. */
   cancel(conversation: string): void {
     for (const [{ sessionId }, controller] of this.#pending)
       if (sessionId === conversation) controller.abort(new DangerHeard());

@@ -4,17 +4,16 @@ import { plainWords } from '@pilotlight/assistant/tokenizer/plain-words';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import type { Turn } from '../aggregate/turn.state';
 
-/** The message whose words a card cut off. */
 const cutOffBefore = ({ turns }: OpenConversation, turn: Turn): Turn | undefined =>
   turns.slice(0, turns.indexOf(turn)).findLast(({ safety }) => safety.kind === 'hazard' || safety.kind === 'doubt');
 
 const wordsOf = ({ text }: Turn): string => (plainWords(text).match(/[\p{L}\d]+/gu) ?? []).join(' ');
 
-/** Who asks the same again, impatient or unheard, asks the firm one thing. */
+/** Asking the same again, impatient or unheard, is one question. */
 const isOpenAlready = ({ turns }: OpenConversation, asking: Turn): boolean =>
   turns.some((turn) => turn !== asking && turn.leftOpen && wordsOf(turn) === wordsOf(asking));
 
-/** What the answer to a turn leaves to the firm: the question of that turn's message, or of the one that it takes up again. */
+/** The question of this turn's message, or of the one that it repeats. */
 export const leftOpen = (
   conversation: OpenConversation,
   turn: Turn,

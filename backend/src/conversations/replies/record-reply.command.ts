@@ -13,10 +13,7 @@ import { turnIn } from '../aggregate/conversation.state';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { replacementReply } from './superseded-reply';
 
-/**
- * Writes the assistant's answer to one message, and what it noted. Answers with the one that stands, whoever wrote it; null where a person
- * took over. If danger was heard since, the script's words are written instead.
- */
+/** Resolves with the reply in the log, whoever wrote it; null after a takeover. Danger heard since makes it the script's words. */
 export class RecordReply extends Command<Reply | null> {
   constructor(
     readonly input: ReplyInput,
@@ -43,7 +40,7 @@ export class RecordReplyHandler implements ICommandHandler<RecordReply> {
     const byAssistant = { ...context, actor: { kind: 'assistant', id: null }, causedBy: eventId } as const;
     const counted: { account?: AnswerAccount | undefined } = {};
     const { state } = await this.conversations.execute({
-      // Two answers made at once are two appends: the names must not make the second look like the first's repeat.
+      // Two replies made at once must not look like repeats of each other.
       ...conversationCommand(input.conversation, byAssistant, messageId, 'reply', context.requestId),
       decide: (now) => {
         const instead = replacementReply(now, input, answer);

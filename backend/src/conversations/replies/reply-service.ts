@@ -20,7 +20,7 @@ export type ReplyFrame =
 
 export interface ReplyRequest extends ReplyInput {
   readonly context: RequestContext;
-  /** Rejects with a refusal where the visitor may no longer be answered: looked at again before an answer is said. */
+  /** Rejects where the visitor may no longer be answered; asked again before an answer is said. */
   readonly authorize: () => Promise<unknown>;
 }
 
@@ -28,10 +28,10 @@ const wordsPerPiece = /(?:\S+\s*){1,8}/g;
 
 const piecesOf = (text: string): string[] => [...text.matchAll(wordsPerPiece)].map(([piece]) => piece);
 
-/** Answers a received message: the interlock's card first, then the engine's words, written to the log before they count. */
+/** The interlock's card first, then the engine's words, written to the log before they count. */
 @Injectable()
 export class ReplyService {
-  /** One answer at a time to each message: whoever sends it again meanwhile waits for the same. */
+  /** One answer at a time to a message: a retry waits for the same. */
   readonly #replies = new Map<string, Promise<Reply | null>>();
 
   constructor(
@@ -41,14 +41,14 @@ export class ReplyService {
     private readonly visits: VisitsInChat,
   ) {}
 
-  /** A message answered before gets the same answer again, and nothing is written. One that is a person's to answer gets none. */
+  /** A repeated message gets the same answer, and nothing is written. One for a person to answer gets none. */
   async *stream(request: ReplyRequest): AsyncGenerator<ReplyFrame> {
     const { conversation, turn } = request;
     const card = turn.reply ? turn.reply.card : cardFor(turn, conversation.facts.postcode ?? null);
     if (card) yield ['safety', card];
     const reply = await this.#reply(request);
     if (!reply) return;
-    // What was there with the message goes out with it, in one piece; what was waited for, piece by piece.
+    // A stored answer goes out in one piece; a new one piece by piece.
     if (turn.reply) {
       if (reply.text) yield ['delta', { text: reply.text }];
     } else
@@ -78,7 +78,7 @@ export class ReplyService {
     }
   }
 
-  /** The answer as it stands in the log: another process may have been first. */
+  /** The answer in the log: another process may have been first. */
   async #made(request: ReplyRequest): Promise<Reply | null> {
     const { conversation, context, authorize } = request;
     const input = { ...request, diary: await this.visits.diaryFor(request) };
@@ -95,7 +95,7 @@ export class ReplyService {
     return await this.commands.execute(new RecordReply(input, answer, proposals, context));
   }
 
-  /** The same answer, all at once; without words where a person answers. */
+  /** The same answer at once; empty where a person answers. */
   async complete(request: ReplyRequest): Promise<Reply> {
     const reply = await this.#reply(request);
     if (reply) return reply;

@@ -1,10 +1,10 @@
 import type { AssistantEngine, AssistantTurn } from '@pilotlight/assistant/assistant-engine';
 import { type CheckedAnswer, checked } from './reply.decisions';
 
-/** An engine that falls back does so before. */
+/** An engine with a fallback uses it before. */
 const timeoutMs = 12_000;
 
-/** An engine's whole answer to a message, read by the rules before anybody sees it. Rejects where there is none in time. */
+/** Checked by the rules before anybody sees it. Rejects after the timeout. */
 export const replyWithTimeout = async (
   engine: AssistantEngine,
   turn: AssistantTurn,

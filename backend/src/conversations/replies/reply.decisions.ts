@@ -26,9 +26,7 @@ export interface ReplyInput {
   readonly conversation: OpenConversation;
   readonly turn: Turn;
   readonly installerName: string;
-  /** What the installer has published. */
   readonly training: Training;
-  /** The installer's chat is switched off: only the safety card answers. */
   readonly suspended: boolean;
   /** The times that can be booked; absent where it wasn't looked into, null where visits are agreed by phone. */
   readonly diary?: readonly FreeTime[] | null;
@@ -47,7 +45,6 @@ export interface AssistantAnswer {
   readonly account?: AnswerAccount;
 }
 
-/** What was noted with an answer, and by what the lead is graded once that counts. */
 export interface Noted extends Grader {
   readonly proposals: readonly Proposal[];
 }
@@ -71,7 +68,6 @@ export const byScript: AnswerAccount = {
 /** `stopped` by the rule that it broke; null where it is said. */
 export type CheckedAnswer = AssistantReply & { readonly stopped: BrokenRule | null };
 
-/** An engine's answer, read by the rules before anybody sees a word of it; `latencyMs` is what it took. */
 export const checked = ({ reply, account }: AssistantReply, turn: AssistantTurn, latencyMs: number): CheckedAnswer => {
   const { emergency, information = emptyTraining } = turn;
   const verdict = checkReply(reply.text, { emergency, allowedPrices: allowedPrices(information) });
@@ -102,7 +98,7 @@ export const answerOf = (
   };
 };
 
-/** One answer to one message: whoever comes second finds the first one's. A person's silence is kept, except in danger. */
+/** One answer to one message: a second finds the first. A takeover's silence is kept, except in danger. */
 export const recordReply = (
   state: ConversationState,
   messageId: string,

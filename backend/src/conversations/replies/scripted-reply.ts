@@ -10,10 +10,7 @@ import { assistantTurnOf } from './assistant-turn';
 
 type Heard = Pick<ReplyInput, 'installerName' | 'training' | 'suspended' | 'diary'> & { readonly messageId: string };
 
-/**
- * What an engine that asks no outside service answers to a message that was heard a moment ago, to be written together with it. No event where a
- * person answers, and where making the answer failed: the message counts all the same, and is answered as any other that has no answer yet.
- */
+/** Written together with its message. No event where a person answers or the reply fails: the message still counts. */
 export const scriptedReply = (
   state: ConversationState,
   { messageId, ...installer }: Heard,

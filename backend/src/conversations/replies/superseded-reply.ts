@@ -7,7 +7,6 @@ import { cardFor } from '../aggregate/turn.state';
 import { type ConversationState, type OpenConversation, turnIn } from '../aggregate/conversation.state';
 import { assistantTurnOf } from './assistant-turn';
 
-/** What was heard after a message and before its answer; null where that was no danger. */
 const heardSince = (before: OpenConversation, now: OpenConversation): 'danger' | 'doubt' | null => {
   if (isOn(now.mode)) return isOn(before.mode) ? null : 'danger';
   const asked = before.turns.length;
@@ -15,10 +14,7 @@ const heardSince = (before: OpenConversation, now: OpenConversation): 'danger' |
   return pending && now.turns.slice(asked).some(({ safety }) => safety.kind === 'doubt') ? 'doubt' : null;
 };
 
-/**
- * What is said in place of an answer that was made before danger was heard: in danger the script alone speaks, of the conversation
- * as it stands. Null where the answer may still be said.
- */
+/** Danger heard since the answer was made: the script speaks instead. Null where the answer may still be said. */
 export const replacementReply = (
   state: ConversationState,
   input: ReplyInput,

@@ -1,9 +1,6 @@
 import type { Knex } from 'knex';
 
-/**
- * What opens doors and must never be in an event. A credential counts only once an event names its id, so a crash between
- * the row and the event leaves a row that opens nothing.
- */
+/** Secrets never enter an event. A credential counts once an event names its id: a row left by a crash opens nothing. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table access.secrets (

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 
-/** What language models have cost, by conversation, installer and day, and until when that matters. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table access.assistant_spend (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What visitors upload, from before a message names it until its conversation is erased. Pictures lie with the files gateway. */
+/** From upload until the conversation is erased. Pictures lie with the files gateway. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table access.photos (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Jobs were kept there by pg-boss 10, whose tables pg-boss 12 can't take over. */
+/** pg-boss 10 kept jobs there; pg-boss 12 can't take its tables over. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('drop schema if exists jobs cascade');
 };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** How much was sent to phones, by hashes of their numbers: the columns are those of rate-limiter-flexible. */
+/** By hashes of phone numbers; the columns are rate-limiter-flexible's. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table access.sending_limits (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Who has touched a key of late, in which conversation; not in the write-ahead log, because a lost row costs three dots. */
+/** Unlogged, because a lost row costs three dots. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create unlogged table access.typing (

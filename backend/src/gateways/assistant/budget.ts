@@ -3,14 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { exceeds, nothingSpent, type Spend } from './spend';
 import type { SpendCounters } from './spend-counters';
 
-/** The most that may be spent: in one conversation; for one installer in a day of London; for all of them in a day. */
 export type BudgetLimits = { readonly session: Spend; readonly tenantDay: Spend; readonly day: Spend };
 
 export type BudgetOf = keyof BudgetLimits;
 
 type Session = { readonly slug: string; readonly sessionId: string };
 
-/** What is counted where, with its limit. `at` in milliseconds since 1970. */
 export const countersOf = (
   { slug, sessionId }: Session,
   at: number,
@@ -25,11 +23,11 @@ export const countersOf = (
 };
 
 export type Reservation = {
-  /** What the answer really took: the rest is free again. Once. */
+  /** Releases the rest of the room. Once. */
   settle(spent: Spend): Promise<void>;
 };
 
-/** Keeps what models cost within limits: room is set aside before each answer, so that many at once can't overdraw. */
+/** Reserves room before each answer, so that many at once can't overdraw. */
 export class Budgets {
   constructor(
     private readonly counters: SpendCounters,
@@ -37,7 +35,7 @@ export class Budgets {
     private readonly most: Spend,
   ) {}
 
-  /** Null where one of the limits leaves no room for an answer: `onUsedUp` is told which, and the key of its counter. */
+  /** Null where a limit leaves no room: `onUsedUp` gets the limit and the key of its counter. */
   async reserve(
     session: Session,
     at: number,

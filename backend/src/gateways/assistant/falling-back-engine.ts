@@ -14,15 +14,12 @@ import type { EngineWatch } from './engine-watch';
 import { costOf, nothingSpent, type TokenPrices, type TokensUsed } from './spend';
 
 export interface FallingBackRules {
-  /** Milliseconds that the first engine has for a whole answer. */
   readonly patience: number;
   readonly prices: TokenPrices;
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly watch: EngineWatch;
 }
 
-/** Milliseconds that the counters have to answer. */
 const counting = 400;
 
 type Attempt =
@@ -42,15 +39,14 @@ const failed = (reason: ScriptReason, used = unused, withheld: string | null = n
   withheld,
 });
 
-/** In danger only words that were weighed beforehand are said, and at once. */
+/** In danger only words that were reviewed beforehand are said, and at once. */
 const isScriptsAlone = ({ emergency, suspended, safety }: AssistantTurn): boolean =>
   emergency || suspended === true || safety.kind === 'hazard' || safety.kind === 'doubt';
 
-/** By somebody, not by the clock: the provider did nothing wrong. */
+/** By a caller, not a timeout: the provider did nothing wrong. */
 const isCalledOff = ({ aborted, reason }: AbortSignal): boolean =>
   aborted && !(reason instanceof DOMException && reason.name === 'TimeoutError');
 
-/** The first engine's answer where there is one in time that may be shown; the second's in its place otherwise, whole. */
 export class FallingBackEngine extends AssistantEngine {
   constructor(
     private readonly primary: AssistantEngine,
@@ -81,7 +77,7 @@ export class FallingBackEngine extends AssistantEngine {
     this.rules.watch({ kind: 'answered', account });
   }
 
-  /** Where danger was heard meanwhile it is asked all the same: whoever waits is told what to do. */
+  /** Where danger was heard meanwhile the visitor is still told what to do. */
   async #fallenBack(turn: AssistantTurn, signal: AbortSignal): Promise<AssistantReply> {
     if (!(signal.reason instanceof DangerHeard)) return await this.fallback.reply(turn, signal);
     return await this.fallback.reply({ ...turn, emergency: true }, new AbortController().signal);
@@ -124,7 +120,7 @@ export class FallingBackEngine extends AssistantEngine {
     }
   }
 
-  /** Counters that don't answer at once leave no room: nobody waits for them, and what they set aside is given back. */
+  /** Counters that don't answer at once leave no room; what they reserve later is given back. */
   async #reserved(turn: AssistantTurn, at: number): Promise<Reservation | null> {
     const usedUp = (budget: BudgetOf, key: string): void =>
       this.rules.watch({ kind: 'used-up', budget, key, message: turn.session });
@@ -153,7 +149,7 @@ export class FallingBackEngine extends AssistantEngine {
         return failed('danger', error instanceof EngineFault ? error.used : unused);
       }
       if (!(error instanceof EngineFault)) {
-        // Without an answer in time it is the provider's fault; anything else is ours, and no visitor's words may switch it off.
+        // A timeout is the provider's fault; anything else is ours, and no visitor's words may trip the breaker.
         if (signal.aborted) this.breaker.failed();
         else this.breaker.succeeded();
         return this.#reported(

@@ -20,7 +20,7 @@ import { costOf, type TokenPrices } from './spend';
 
 const nothingAsked = { asksFor: null, quickReplies: null };
 
-/** What the answer asks for: the one thing that the model was told to ask, unless the visitor's words, read again by its tools, tell it. */
+/** What the model was told to ask, unless the visitor's words, read again by its tools, already tell it. */
 const askedBy = ({ text, asks_for: asks }: ModelReply, turn: AssistantTurn, proposals: readonly Proposal[]) => {
   const next = asks === 'next' && text.includes('?') ? nextQuestion(turn) : null;
   if (!next) return nothingAsked;
@@ -29,7 +29,7 @@ const askedBy = ({ text, asks_for: asks }: ModelReply, turn: AssistantTurn, prop
   return { ...next.asking, quickReplies: next.quickReplies.length > 0 ? next.quickReplies : null };
 };
 
-/** Answers by a language model. Its words are its own: who shows them to a visitor checks them first. */
+/** Unchecked words: who shows them to a visitor checks them first. */
 export class ModelEngine extends AssistantEngine {
   readonly name = 'openai';
 

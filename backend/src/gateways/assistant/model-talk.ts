@@ -22,7 +22,6 @@ const answer = strictSchema(modelReplySchema);
 const lengthOf = ({ instructions, lines, tools }: ModelRequest): number =>
   instructions.length + JSON.stringify([lines, tools, answer]).length;
 
-/** One answer's talk with a model: it writes, calls tools, is told what came of them, and writes again. */
 export class ModelTalk {
   #used: TokensUsed = { inputTokens: 0, outputTokens: 0 };
 
@@ -31,7 +30,7 @@ export class ModelTalk {
     private readonly toolbox: Toolbox,
   ) {}
 
-  /** So far; what the provider didn't tell is estimated from the length of the texts. */
+  /** So far; estimated from the texts' length where the provider reported nothing. */
   get used(): TokensUsed {
     return this.#used;
   }
@@ -77,7 +76,7 @@ export class ModelTalk {
     return { text, calls };
   }
 
-  /** What the provider refuses it doesn't charge. */
+  /** A provider doesn't charge for what it refuses. */
   async *#pieces(request: ModelRequest, before: TokensUsed, signal: AbortSignal): AsyncGenerator<ModelPiece> {
     try {
       yield* this.model.answer(request, signal);

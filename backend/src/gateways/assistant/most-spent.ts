@@ -2,10 +2,10 @@ import { mostOutputTokens } from './language-model';
 import { mostRounds } from './model-talk';
 import { costOf, type Spend, type TokenPrices } from './spend';
 
-/** All rounds over a prompt as long as they come: a whole training, the pages of a website, a long conversation. */
+/** All rounds over the longest possible prompt: a whole training, the pages of a website, a long conversation. */
 const mostUsed = { inputTokens: mostRounds * 10_000, outputTokens: mostRounds * mostOutputTokens };
 
-/** The most that one answer takes: so much room is set aside for it. `patience` in milliseconds. */
+/** The room to reserve for one answer. */
 export const mostSpent = ({
   prices,
   patience,

@@ -1,4 +1,4 @@
-/** What answers cost: tokens read and written, pence, and milliseconds at the provider. */
+/** Milliseconds at the provider, among others. */
 export type Spend = { readonly tokens: number; readonly pence: number; readonly milliseconds: number };
 
 export const nothingSpent: Spend = { tokens: 0, pence: 0, milliseconds: 0 };

@@ -12,10 +12,9 @@ export interface OutgoingEmail {
   readonly unsubscribeUrl: string | null;
 }
 
-/** Hands emails over, one at a time. `send` never throws for what a provider does. */
+/** `send` never throws for what a provider does. */
 export abstract class EmailGateway {
   abstract readonly provider: Provider;
   abstract send(email: OutgoingEmail): Promise<SendOutcome>;
-  /** Lets nothing of it linger at a shutdown. */
   abstract close(): Promise<void>;
 }

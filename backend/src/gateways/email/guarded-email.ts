@@ -3,7 +3,6 @@ import { guardedSend } from '../guarded-send';
 import type { SendOutcome } from '../send-outcome';
 import { EmailGateway, type OutgoingEmail } from './email';
 
-/** Emails by a provider that is left alone for a while once it has failed several times. */
 export class GuardedEmail extends EmailGateway {
   readonly provider;
 

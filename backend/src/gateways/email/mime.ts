@@ -1,18 +1,17 @@
 import { emailSchema } from '@pilotlight/contracts/values/email';
 import type { OutgoingEmail } from './email';
 
-/** Who emails are from. `name` is for those that bring none. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
 }
 
-/** Line breaks and other control characters would begin a header of somebody else's. */
+/** Line breaks and other control characters would start a forged header. */
 const oneLine = (words: string): string => words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** The same at each attempt, so that mailboxes know a double. */
+/** The same at each attempt, so that mailboxes recognise a duplicate. */
 export const messageIdOf = ({ notificationId }: OutgoingEmail, { address }: Sender): string =>
   `<notification-${notificationId.replace(/[^\w-]/g, '')}@${hostOf(address)}>`;
 
@@ -20,17 +19,15 @@ const unsubscribing = (address: string | null): Record<string, string | { prepar
   if (!address || !URL.canParse(address)) return {};
   const { href, protocol } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return {};
-  // A folded address is cut by some mail readers.
+  // Some mail readers cut a folded address.
   return {
     'List-Unsubscribe': { prepared: true, value: `<${href}>` },
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 };
 
-/** Whether mail can be addressed to it at all: one address, without a line break or a second one. */
 export const isAddress = (to: string): boolean => emailSchema.safeParse(to).success;
 
-/** The email as it goes out, headers and all. */
 export const mimeOf = async (email: OutgoingEmail, sender: Sender): Promise<Buffer> => {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const { to, fromName, replyTo, subject, text, html, unsubscribeUrl } = email;

@@ -6,7 +6,6 @@ import { OutboxEmail } from './outbox-email';
 import { SesEmail } from './ses-email';
 import { SmtpEmail } from './smtp-email';
 
-/** By whom emails leave. Connects to nobody yet. */
 export const openEmail = (settings: EmailSettings, watch: ProviderWatch): EmailGateway => {
   switch (settings.by) {
     case 'outbox':

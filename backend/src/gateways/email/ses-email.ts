@@ -9,18 +9,17 @@ import { reasonOfSes } from './ses-names';
 
 export interface SesAccess {
   readonly region: string;
-  /** Another service that speaks SES's protocol. */
   readonly endpoint?: string | undefined;
-  /** Where absent, the SDK looks where it always does: environment, profile, the machine's role. */
+  /** Where absent, the SDK's own order: environment, profile, the machine's role. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
-/** Milliseconds for an email, from the look-up of the service's name to the last byte of its answer. */
+/** From the DNS lookup to the last byte of the answer. */
 const patience = 20_000;
 
 type Sdk = typeof import('@aws-sdk/client-sesv2');
 
-/** What became of it, from what the SDK threw and how its request ended; undefined where it made none, as without keys. */
+/** Undefined where the SDK sent nothing, as without keys. */
 const outcomeOf = (error: unknown, ended: Answer | NoAnswer | undefined): SendOutcome => {
   if (!ended) return outcomeUnanswered('SES', { reached: false, reason: 'connection-lost' });
   if (ended instanceof NoAnswer) return outcomeUnanswered('SES', ended);
@@ -36,11 +35,11 @@ const outcomeOf = (error: unknown, ended: Answer | NoAnswer | undefined): SendOu
   });
 };
 
-/** Emails by AWS SES. Nothing is asked twice, which the SDK would do by itself. */
+/** Disables the SDK's own retries: nothing is sent twice. */
 export class SesEmail extends EmailGateway {
   readonly provider = 'ses';
   readonly #inFlight: InFlight;
-  /** How each request ended, for the SDK doesn't say: it gives up by itself once the time is up. */
+  /** How each request ended, which the SDK doesn't say: it gives up by itself when time is up. */
   readonly #posts = new WeakMap<AbortSignal, Promise<Answer>>();
   #opening: Promise<readonly [Sdk, SESv2Client]> | undefined;
 
@@ -72,7 +71,7 @@ export class SesEmail extends EmailGateway {
           FromEmailAddress: this.sender.address,
           Destination: { ToAddresses: [email.to] },
           Content: { Raw: { Data } },
-          // Its callbacks name the message by it.
+          // SES's callbacks name the message by it.
           EmailTags: [{ Name: 'notification', Value: email.notificationId.replace(/[^\w-]/g, '') }],
         }),
         { abortSignal },
@@ -86,7 +85,7 @@ export class SesEmail extends EmailGateway {
     }
   }
 
-  /** The SDK is large: whoever sends by other ways never loads it. */
+  /** The SDK is large: who doesn't use it never loads it. */
   async #connect(): Promise<readonly [Sdk, SESv2Client]> {
     const { region, endpoint, credentials } = this.access;
     const sdk = await import('@aws-sdk/client-sesv2');

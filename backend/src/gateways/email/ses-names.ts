@@ -1,6 +1,5 @@
 import type { RefusalReason } from '@pilotlight/contracts/values/notification-status';
 
-/** SES's exceptions, by what they mean for the message. What is none of these is told by its HTTP status. */
 const reasons: Readonly<Partial<Record<string, RefusalReason>>> = {
   MessageRejected: 'content-refused',
   BadRequestException: 'content-refused',
@@ -11,7 +10,7 @@ const reasons: Readonly<Partial<Record<string, RefusalReason>>> = {
   InvalidClientTokenId: 'not-authorised',
   InvalidSignatureException: 'not-authorised',
   SignatureDoesNotMatch: 'not-authorised',
-  // Lifted by whoever paused it, or when the day is over: the message is right.
+  // Lifted by whoever paused it, or at the day's end: the message is right.
   SendingPausedException: 'provider-busy',
   LimitExceededException: 'provider-busy',
   TooManyRequestsException: 'provider-busy',
@@ -19,5 +18,5 @@ const reasons: Readonly<Partial<Record<string, RefusalReason>>> = {
   Throttling: 'provider-busy',
 };
 
-/** Why SES refuses a message, by its exception; undefined where that tells nothing that the status doesn't. */
+/** Undefined where the exception says no more than the status. */
 export const reasonOfSes = (exception: string): RefusalReason | undefined => reasons[exception];

@@ -9,19 +9,16 @@ import { faultOf, smtpOutcome } from './smtp-outcome';
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte. */
   readonly secure: boolean;
   /** Not a word of a message or password before STARTTLS. */
   readonly requireTls: boolean;
   readonly login: { readonly user: string; readonly pass: string } | null;
-  /** Certificates to trust beside the system's. */
   readonly ca?: string | undefined;
 }
 
-/** Milliseconds for an email, from the look-up of the server's name to its answer. */
-const patience = 20_000;
+const patienceMs = 20_000;
 
-/** Emails by a mail server: a connection a message, for a pool sends again what it isn't sure of. */
+/** One connection per message: a pool resends what it isn't sure of. */
 export class SmtpEmail extends EmailGateway {
   readonly provider = 'smtp';
   readonly #inFlight: InFlight;
@@ -29,7 +26,7 @@ export class SmtpEmail extends EmailGateway {
   constructor(
     private readonly server: SmtpServer,
     private readonly sender: Sender,
-    milliseconds = patience,
+    milliseconds = patienceMs,
   ) {
     super();
     this.#inFlight = new InFlight(milliseconds);
@@ -50,7 +47,7 @@ export class SmtpEmail extends EmailGateway {
     const { host, port, secure, requireTls: requireTLS, login, ca } = this.server;
     const message = await mimeOf(email, this.sender);
     let handedOver = false;
-    // It is read once the server has said that it takes a message, and not before.
+    // Read only once the server has accepted the message.
     const reading = Readable.from([message]).once('end', () => (handedOver = true));
     const connection = new Connection({
       host,
@@ -81,7 +78,6 @@ export class SmtpEmail extends EmailGateway {
 const step = (take: (done: (error?: Error | null) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => take((error) => (error ? reject(error) : resolve())));
 
-/** Does the work until its time is up or the connection breaks, which no step may hear of. */
 const untilAborted = async (
   signal: AbortSignal,
   connection: SMTPConnection,

@@ -6,22 +6,19 @@ const word = z.string().optional().catch(undefined);
 const faultSchema = z
   .object({
     code: word,
-    /** What the system said, where `code` is the library's. */
+    /** What the system said; `code` is the library's. */
     originalCode: word,
     command: word,
     responseCode: z.int().optional().catch(undefined),
-    /** The server's own words may hold an address: they go no further than here. */
+    /** The server's words may hold an address: they go no further than here. */
     response: word,
   })
   .catch({});
 
-/** What the mail library tells of a failure. */
 export type SmtpFault = z.infer<typeof faultSchema>;
 
-/** Reads an error of the mail library. */
 export const faultOf = (error: unknown): SmtpFault => faultSchema.parse(error);
 
-/** How far the message had come. */
 export interface SmtpProgress {
   /** Its last byte was handed over: the server may have it. */
   readonly handedOver: boolean;
@@ -29,7 +26,7 @@ export interface SmtpProgress {
 }
 
 const soon = 60;
-/** Seconds: a server that sends us away as such does so for longer. */
+/** Seconds: a server that defers us asks for longer. */
 const later = 300;
 
 const refused = (reason: RefusalReason, detail: string, retryAfterSeconds: number | null): SendOutcome => ({
@@ -46,7 +43,6 @@ const statusOf = ({ responseCode, response = '' }: SmtpFault): string => {
 
 const demandsLogin = new Set([530, 534, 535, 538]);
 
-/** Why a server refuses for good, by what it was asked for. */
 const reasonOf = (command: string, code: number, status: string): RefusalReason => {
   if (code === 552 && !command.startsWith('RCPT')) return 'content-refused';
   if (command.startsWith('AUTH') || command.startsWith('MAIL') || demandsLogin.has(code)) return 'not-authorised';
@@ -55,7 +51,6 @@ const reasonOf = (command: string, code: number, status: string): RefusalReason 
   return 'content-refused';
 };
 
-/** What became of an email that met a fault. */
 export const smtpOutcome = (fault: SmtpFault, { handedOver, timedOut }: SmtpProgress): SendOutcome => {
   const { code = 'fault', command = 'CONN', responseCode = 0 } = fault;
   const answered = responseCode >= 400 && responseCode <= 599;

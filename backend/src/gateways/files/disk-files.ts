@@ -6,20 +6,18 @@ import { isNativeError } from 'node:util/types';
 import { addressAt, filePath, subjectPath } from './file-path';
 import { type FileAddress, Files, type FileSubject, FilesUnavailable, type StoredFile } from './files';
 
-/** Beside the subjects' folders, so that it is never taken for a file of theirs. */
+/** Outside the subjects' folders, so that it is never taken for a file of theirs. */
 const trial = '.trial';
-/** What a disk that is full has no room for. */
 const trialBytes = Buffer.alloc(4_096);
 
 const codeOf = (error: unknown): unknown => (isNativeError(error) && 'code' in error ? error.code : undefined);
 
-/** Files in a folder of this machine, readable by nobody else. */
 export class DiskFiles extends Files {
   constructor(private readonly folder: string) {
     super();
   }
 
-  /** Written beside its place and moved there once it is on the disk: half a file is never found under its name. */
+  /** Written aside and moved once on disk: half a file is never found under its name. */
   async put(address: FileAddress, bytes: Buffer): Promise<void> {
     const folder = join(this.folder, subjectPath(address.subject));
     const half = join(folder, `half-${randomUUID()}`);
@@ -57,12 +55,12 @@ export class DiskFiles extends Files {
     }
   }
 
-  /** By a real write: neither a full disk nor one that is mounted to be read shows otherwise. */
+  /** By a real write: nothing else reveals a full or read-only disk. */
   async check(): Promise<void> {
     const path = join(this.folder, trial);
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      // Another process may be at its own trial: whoever comes second writes over it.
+      // Another process's trial may be there: it is overwritten.
       await this.#write(path, trialBytes, 'w');
       await rm(path, { force: true });
     } catch (error) {

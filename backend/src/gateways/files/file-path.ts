@@ -5,13 +5,13 @@ import type { FileAddress, FileSubject } from './files';
 const nameSchema = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const sessionSchema = z.uuid();
 
-/** "leeds-heating/<session>": nothing in it could lead elsewhere. Throws where a part is no slug, id or name. */
+/** "leeds-heating/<session>": can't lead elsewhere. Throws where a part is no slug, id or name. */
 export const subjectPath = ({ slug, sessionId }: FileSubject): string =>
   `${slugSchema.parse(slug)}/${sessionSchema.parse(sessionId)}`;
 
 export const filePath = ({ subject, name }: FileAddress): string => `${subjectPath(subject)}/${nameSchema.parse(name)}`;
 
-/** The address that a path stands for; null where it is none of ours. */
+/** Null where the path is none of ours. */
 export const addressAt = (path: string): FileAddress | null => {
   const [slug, sessionId, name, more] = path.split('/');
   const parsed = z.tuple([slugSchema, sessionSchema, nameSchema]).safeParse([slug, sessionId, name]);

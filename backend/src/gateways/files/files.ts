@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** The conversation whose files they are. */
 export interface FileSubject {
   readonly slug: string;
   readonly sessionId: string;
@@ -16,25 +15,23 @@ export interface StoredFile extends FileAddress {
   readonly storedAt: Date;
 }
 
-/** Keeps files, each one conversation's own. It neither reads nor changes what it keeps; every call throws FilesUnavailable. */
+/** Neither reads nor changes what it keeps; every call throws FilesUnavailable. */
 export abstract class Files {
-  /** Whole or not at all; in the place of one of that name. */
+  /** All or nothing; replaces one of that name. */
   abstract put(address: FileAddress, bytes: Buffer): Promise<void>;
-  /** Null where there is none. The stream fails where the rest of the file can't be had. */
+  /** Null where there is none. The stream fails where the rest is lost. */
   abstract read(address: FileAddress): Promise<Readable | null>;
-  /** A file that is not there is no fault. */
+  /** A missing file is no fault. */
   abstract delete(address: FileAddress): Promise<void>;
   abstract deleteAllOf(subject: FileSubject): Promise<void>;
-  /** Every file there is, in no order. */
   abstract stored(): AsyncIterable<StoredFile>;
-  /** Whether files could be kept now; it leaves nothing behind. */
+  /** Whether files could be kept now; leaves nothing behind. */
   abstract check(): Promise<void>;
 }
 
 export class FilesUnavailable extends Error {
   constructor(
     cause: unknown,
-    /** Where they lie, for whoever has to look after it. */
     readonly place: string,
   ) {
     super("Files can't be kept or read at the moment", { cause });

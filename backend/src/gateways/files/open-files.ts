@@ -4,7 +4,7 @@ import { DiskFiles } from './disk-files';
 import type { Files } from './files';
 import { S3Files } from './s3-files';
 
-/** An S3 bucket where one is named, else the data folder. Opens nothing yet. */
+/** S3 where a bucket is set, else the data folder. Opens nothing yet. */
 export const openFiles = (configuration: Configuration): Files => {
   const { S3_BUCKET: bucket, AWS_REGION, AWS_ENDPOINT_URL: endpoint, DATA_DIR } = configuration;
   if (!bucket) return new DiskFiles(join(resolve(DATA_DIR), 'files'));

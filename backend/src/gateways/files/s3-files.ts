@@ -4,23 +4,19 @@ import { addressAt, filePath, subjectPath } from './file-path';
 import { type FileAddress, Files, type FileSubject, FilesUnavailable, type StoredFile } from './files';
 
 export interface S3Options {
-  /** For Pilotlight alone: nightly maintenance deletes what it doesn't know under `files/`. */
+  /** For Pilotlight alone: nightly maintenance deletes unknown files under `files/`. */
   readonly bucket: string;
   readonly region: string;
-  /** Another service that speaks S3. */
   readonly endpoint?: string | undefined;
-  /** Where absent, the SDK looks where it always does: environment, profile, the machine's role. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
 const prefix = 'files/';
 const atOnce = 1_000;
-/** Milliseconds that a bucket has to say that it is there. */
-const patience = 5_000;
+const patienceMs = 5_000;
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
-/** Files in an S3 bucket. */
 export class S3Files extends Files {
   #opening: Promise<readonly [Sdk, S3Client]> | undefined;
 
@@ -81,11 +77,11 @@ export class S3Files extends Files {
     }
   }
 
-  /** By a question that costs no write: whether the bucket is there and may be used. */
+  /** Costs no write: only whether the bucket exists and may be used. */
   async check(): Promise<void> {
     await this.#asked(async ({ HeadBucketCommand }, client) => {
       const command = new HeadBucketCommand({ Bucket: this.options.bucket });
-      await client.send(command, { abortSignal: AbortSignal.timeout(patience) });
+      await client.send(command, { abortSignal: AbortSignal.timeout(patienceMs) });
     });
   }
 
@@ -103,7 +99,7 @@ export class S3Files extends Files {
     }
   }
 
-  /** The SDK is large: whoever keeps files on the disk never loads it. */
+  /** The SDK is large: who doesn't use it never loads it. */
   #open(): Promise<readonly [Sdk, S3Client]> {
     const { region, endpoint, credentials } = this.options;
     this.#opening ??= import('@aws-sdk/client-s3').then((sdk) => [

@@ -4,7 +4,6 @@ import { request as requestOverHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { PublicRequestProblem } from './public-request-problem';
 
-/** Whether an IP address may be talked to at that port. */
 export type MayConnect = (address: string, port: number) => boolean;
 
 export interface RequestContent {
@@ -13,7 +12,7 @@ export interface RequestContent {
   readonly body?: string;
 }
 
-/** Looks a name up once: the very addresses that were judged are the ones that are dialled. One that is amiss spoils them all. */
+/** One lookup: the addresses that were judged are the ones dialled. One bad address spoils them all. */
 const lookupFor =
   (mayConnect: MayConnect, port: number): LookupFunction =>
   (name, options, callback) =>
@@ -26,7 +25,7 @@ const lookupFor =
       else callback(null, first.address, first.family);
     });
 
-/** Sends one request and answers once the response's headers are there. Rejects where the address may not be talked to, and on an abort. */
+/** Resolves with the headers. Rejects where the address is forbidden, and on an abort. */
 export const pinnedRequest = async (
   url: URL,
   { method, headers, body }: RequestContent,
@@ -36,7 +35,7 @@ export const pinnedRequest = async (
   const isHttps = url.protocol === 'https:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port) || (isHttps ? 443 : 80);
-  // A written address is dialled without being looked up.
+  // A literal address is dialled without a lookup.
   if (isIP(host) !== 0 && !mayConnect(host, port)) throw new PublicRequestProblem('not-public');
   return await new Promise<IncomingMessage>((answered, failed) => {
     const sent = (isHttps ? requestOverHttps : requestOverHttp)({

@@ -1,7 +1,6 @@
 export type PublicRequestReason =
   'no-web-address' | 'has-password' | 'not-public' | 'unknown-host' | 'too-many-redirects' | 'timeout' | 'unreachable';
 
-/** Why a request to a foreign server came to nothing. */
 export class PublicRequestProblem extends Error {
   constructor(
     readonly reason: PublicRequestReason,

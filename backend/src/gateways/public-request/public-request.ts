@@ -8,16 +8,15 @@ export interface PublicRequest extends RequestContent {
 
 export interface PublicRequestLimits {
   readonly mayConnect: MayConnect;
-  /** Milliseconds for everything: redirects, and the body as far as it is read. */
+  /** For everything: redirects, and the body as far as it is read. */
   readonly milliseconds: number;
-  /** Redirects that a GET follows. */
   readonly redirects: number;
 }
 
 export interface PublicResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** The first bytes of the body, so many at most; what comes after them is never waited for. */
+  /** So many at most; the rest is never waited for. */
   readonly firstBytes: (most: number) => Promise<Uint8Array>;
 }
 
@@ -42,10 +41,7 @@ const firstBytes = async (body: AsyncIterable<Uint8Array>, most: number): Promis
 const whereTo = ({ statusCode = 0, headers }: IncomingMessage): string | undefined =>
   statusCode >= 300 && statusCode <= 399 ? headers.location : undefined;
 
-/**
- * Sends a request to an address that somebody else named, and hands its response to `read`. Each connection, also after a redirect, is made
- * only where it may be. A POST follows no redirect: its body is meant for the address that was named. Throws PublicRequestProblem.
- */
+/** To an address somebody else named; each hop is checked before connecting. A POST follows no redirect. Throws PublicRequestProblem. */
 export const withPublicResponse = async <T>(
   request: PublicRequest,
   { mayConnect, milliseconds, redirects }: PublicRequestLimits,

@@ -3,7 +3,6 @@ import { guardedSend } from '../guarded-send';
 import type { SendOutcome } from '../send-outcome';
 import { type OutgoingText, TextGateway } from './texts';
 
-/** Texts by a provider that is left alone for a while once it has failed several times. */
 export class GuardedTexts extends TextGateway {
   readonly provider;
 

@@ -4,6 +4,5 @@ import { OutboxTexts } from './outbox-texts';
 import type { TextGateway } from './texts';
 import { type TwilioAccess, TwilioTexts } from './twilio-texts';
 
-/** By whom texts leave. Connects to nobody yet. */
 export const openTexts = (twilio: TwilioAccess | null, watch: ProviderWatch): TextGateway =>
   twilio ? new GuardedTexts(new TwilioTexts(twilio), breakerOf('twilio', watch)) : new OutboxTexts();

@@ -1,7 +1,7 @@
-/** Kept for fiction, and used in examples: no list of real numbers knows them. */
+/** Ofcom's fictional numbers: no list of real numbers knows them. */
 const ofFiction = /^\+447700900\d{3}$/;
 
-/** Whether texts may go to a number (E.164): to mobiles alone, and to those of the UK unless abroad is allowed. */
+/** E.164. Mobiles only, and UK ones unless abroad is allowed. */
 export const isTextable = async (number: string, allowAbroad: boolean): Promise<boolean> => {
   if (ofFiction.test(number)) return true;
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');

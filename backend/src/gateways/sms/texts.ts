@@ -13,10 +13,9 @@ export interface OutgoingText {
   readonly statusCallback: string | null;
 }
 
-/** Hands text messages over, one at a time. `send` never throws for what a provider does. */
+/** `send` never throws for what a provider does. */
 export abstract class TextGateway {
   abstract readonly provider: Provider;
   abstract send(text: OutgoingText): Promise<SendOutcome>;
-  /** Lets nothing of it linger at a shutdown. */
   abstract close(): Promise<void>;
 }

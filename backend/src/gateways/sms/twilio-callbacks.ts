@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
-/** The fields of a form that Twilio posts. */
 export type TwilioParameters = Readonly<Record<string, string>>;
 
-/** Whether Twilio posted a form to an address, exactly as it was named to Twilio. */
+/** `url` exactly as it was given to Twilio. */
 export const verifyTwilio = async (
   authToken: string,
   publicUrl: string,
@@ -23,7 +22,7 @@ export interface TwilioStatus {
 const meanings: ReadonlyMap<string, TwilioStatus['status']> = new Map([
   ['sent', 'sent'],
   ['delivered', 'delivered'],
-  // WhatsApp tells it of messages that were opened.
+  // WhatsApp reports it for messages that were opened.
   ['read', 'delivered'],
   ['undelivered', 'undelivered'],
   ['failed', 'failed'],
@@ -41,7 +40,7 @@ const statusSchema = z.object({
     .catch(undefined),
 });
 
-/** What became of a message; null where the form says nothing that matters, as of one that still waits. */
+/** Null where the form says nothing that matters, such as "queued". */
 export const parseTwilioStatus = (parameters: TwilioParameters): TwilioStatus | null => {
   const { data } = statusSchema.safeParse(parameters);
   const status = meanings.get(data?.MessageStatus ?? '');
@@ -51,11 +50,10 @@ export const parseTwilioStatus = (parameters: TwilioParameters): TwilioStatus | 
 export interface TwilioInbound {
   readonly messageSid: string;
   readonly channel: 'sms' | 'whatsapp';
-  /** E.164, as `to` is. */
   readonly from: string;
   readonly to: string;
   readonly body: string;
-  /** What it asks for where it is a word that carriers know; in a sentence it is none. */
+  /** A word that carriers know; within a sentence it counts as none. */
   readonly kind: 'stop' | 'start' | 'help' | 'other';
 }
 
@@ -72,13 +70,12 @@ const inboundSchema = z.object({
   /** Ours; a short number where a carrier has given one. */
   To: z.string().regex(/^(?:whatsapp:)?\+?\d{3,15}$/),
   Body: z.string().max(10_000).default(''),
-  /** What Twilio itself has done about it, where it keeps the list. */
+  /** What Twilio itself did about it, where it keeps the list. */
   OptOutType: z.enum(['STOP', 'START', 'HELP']).optional().catch(undefined),
 });
 
 const wordOf = (body: string): string => body.replace(/[^\p{L}]+/gu, '').toUpperCase();
 
-/** A message that somebody sent to our number; null where the form is none. */
 export const parseTwilioInbound = (parameters: TwilioParameters): TwilioInbound | null => {
   const { data } = inboundSchema.safeParse(parameters);
   if (!data) return null;

@@ -1,9 +1,8 @@
 import type { RefusalReason } from '@pilotlight/contracts/values/notification-status';
 
-/** Twilio's error codes, by what they mean for the message. What is none of these is told by its HTTP status. */
 const codes: readonly (readonly [RefusalReason, string])[] = [
   ['address-refused', '21211 21214 21217 21219 21401 21407 21408 21421 21612 21614 63003 63013 63024'],
-  // Whoever it is to has answered STOP, which Twilio keeps for itself.
+  // The recipient answered STOP, which Twilio keeps for itself.
   ['suppressed', '21610'],
   // 63016: outside of WhatsApp's 24 hours only an approved template may be sent.
   ['content-refused', '21602 21617 21618 21619 21655 21656 63005 63016 63021 63027 63028'],
@@ -13,6 +12,6 @@ const codes: readonly (readonly [RefusalReason, string])[] = [
 
 const reasons = new Map(codes.flatMap(([reason, list]) => list.split(' ').map((code) => [code, reason] as const)));
 
-/** Why Twilio refuses a message, by its code; undefined where the code tells nothing that the status doesn't. */
+/** Undefined where the code says no more than the status. */
 export const reasonOfTwilio = (code: string | null): RefusalReason | undefined =>
   code === null ? undefined : reasons.get(code);

@@ -17,8 +17,7 @@ export interface TwilioAccess {
   readonly whatsAppFrom: string | null;
 }
 
-/** Milliseconds for a text, from the look-up of the server's name to the last byte of its answer. */
-const patience = 20_000;
+const patienceMs = 20_000;
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 const messageSid = /^(?:SM|MM)[0-9a-f]{32}$/;
@@ -31,14 +30,14 @@ const refusedByUs = (reason: 'address-refused' | 'not-authorised', detail: strin
   retryAfterSeconds: null,
 });
 
-/** SMS and WhatsApp messages by Twilio. Nothing is asked twice. */
+/** Nothing is sent twice. */
 export class TwilioTexts extends TextGateway {
   readonly provider = 'twilio';
   readonly #inFlight: InFlight;
 
   constructor(
     private readonly access: TwilioAccess,
-    milliseconds = patience,
+    milliseconds = patienceMs,
   ) {
     super();
     this.#inFlight = new InFlight(milliseconds);
@@ -86,7 +85,6 @@ const messageOf = ({ channel, to, text, contentSid, contentVariables, statusCall
   };
 };
 
-/** What became of it, from what the library threw or the answer that it could not read. */
 const outcomeOf = (error: unknown, answer: Answer | null): SendOutcome => {
   if (error instanceof NoAnswer) return outcomeUnanswered('Twilio', error);
   if (!answer) return outcomeUnanswered('Twilio', { reached: false, reason: 'connection-lost' });
@@ -105,7 +103,7 @@ const outcomeOf = (error: unknown, answer: Answer | null): SendOutcome => {
 
 type Ask = (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<Answer>;
 
-/** The SDK is large: whoever sends no texts never loads it. Its own client reads the environment, logs and repeats; this one only asks. */
+/** The SDK is large, so it is loaded on demand. Its own client reads the environment, logs and retries; this one only asks. */
 const connect = async ({ accountSid, authToken, baseUrl }: TwilioAccess, ask: Ask): Promise<Twilio> => {
   const { default: twilio } = await import('twilio');
   class Asking extends twilio.RequestClient {

@@ -1,4 +1,3 @@
-/** Why a page can't be read; its message is shown to whoever named the page. */
 export class PageProblem extends Error {
   constructor(message: string) {
     super(message);

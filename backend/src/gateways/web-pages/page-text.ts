@@ -4,15 +4,15 @@ import { Parser } from 'htmlparser2';
 const unread = new Set(
   'title nav footer form img svg script style noscript iframe template object select textarea button dialog'.split(' '),
 );
-// A word goes on over these; any other tag ends a line.
+// A word continues across these; any other tag ends a line.
 const inline = new Set('a abbr b bdi bdo cite code em font i mark q s small span strong sub sup time u wbr'.split(' '));
 const empty = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Elements within each other: more than any page needs, and what closes them is looked for among them. */
+/** Nesting deeper than any page needs: closing tags are searched for among them. */
 const deepest = 200;
-/** Characters that are read between two looks at whether it is enough. */
+/** Characters read between two checks whether it is enough. */
 const stride = 16_384;
 
-/** The words of a page's markup as they come; a line per block. Steps grow with the text's length alone. */
+/** A line per block. Linear in the text's length. */
 class ShownText {
   #words = '';
   #depth = 0;
@@ -63,7 +63,7 @@ const shownIn = (html: string, most: number): string => {
 // What no screen shows, and what would turn the words around it.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
-/** What people read on a page, a line a paragraph, at most so many characters. Scripts, menus and forms are left out. */
+/** A line per paragraph, `most` characters at most. Leaves out scripts, menus and forms. */
 export const pageText = (body: string, isHtml: boolean, most: number): string =>
   (isHtml ? shownIn(body, most) : body.slice(0, 4 * most))
     .split(/[\r\n]+/)

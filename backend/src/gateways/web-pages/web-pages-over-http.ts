@@ -7,10 +7,8 @@ import { PageProblem } from './page-problem';
 import { pageText } from './page-text';
 import { type PageRead, WebPages } from './web-pages';
 
-/** Milliseconds for a page, redirects and all. */
-const patience = 8_000;
+const patienceMs = 8_000;
 const mostRedirects = 3;
-/** Bytes of a page that are looked at. */
 const mostBytes = 524_288;
 
 const words: Readonly<Record<PublicRequestReason, string>> = {
@@ -53,11 +51,11 @@ const problemIn = (error: unknown): string => {
   return words[error instanceof PublicRequestProblem ? error.reason : 'unreachable'];
 };
 
-/** Reads pages as a browser without scripts would. Only addresses that may be visited, looked at again before each connection. */
+/** Like a browser without scripts. Addresses are checked again before each connection. */
 export class WebPagesOverHttp extends WebPages {
   constructor(
     private readonly mayVisit: MayConnect = isPublicWeb,
-    private readonly most = patience,
+    private readonly most = patienceMs,
   ) {
     super();
   }

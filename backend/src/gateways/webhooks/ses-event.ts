@@ -1,14 +1,12 @@
 import { z } from 'zod';
 
 export interface SesEvent {
-  /** Null where the email bore no tag of ours, as before the identity had a configuration set. */
+  /** Null without our tag, as before the identity had a configuration set. */
   readonly notificationId: string | null;
-  /** By which SES knows the email. */
   readonly messageId: string;
   readonly kind: 'delivered' | 'bounced' | 'complained' | 'rejected';
-  /** Nothing more will get to that address. */
   readonly permanent: boolean;
-  /** Why, in words of SES and codes alone: no address is in it. */
+  /** In words of SES and codes alone: no address is in it. */
   readonly detail: string;
 }
 
@@ -29,7 +27,7 @@ const tags = z
 const mail = z.object({ messageId: z.string().min(1).max(200), tags });
 const kindOfEvent = z.string();
 
-/** An event of a configuration set has `eventType`, one of an identity's feedback `notificationType`. */
+/** A configuration set's event has `eventType`, an identity's feedback `notificationType`. */
 const eventSchema = z
   .object({
     eventType: kindOfEvent.optional(),
@@ -64,7 +62,7 @@ const toldBy = ({ type, bounce, complaint }: z.infer<typeof eventSchema>): Told 
       return { kind: 'complained', permanent: true, detail: complaint?.complaintFeedbackType ?? '' };
     case 'Reject':
       return { kind: 'rejected', permanent: false, detail: 'SES found it unfit to send' };
-    // SES adds kinds as it likes: opened, clicked, delayed say nothing of what became of it.
+    // SES adds kinds as it likes: opened, clicked and delayed don't change the outcome.
     default:
       return null;
   }
@@ -78,7 +76,7 @@ const parsedJson = (text: string): unknown => {
   }
 };
 
-/** What SES tells of an email, in the text of a message of SNS; null where it tells nothing that matters. */
+/** `message` is the text of an SNS message; null where it doesn't matter. */
 export const parseSesEvent = (message: string): SesEvent | null => {
   const { data } = eventSchema.safeParse(parsedJson(message));
   const told = data && toldBy(data);

@@ -2,21 +2,19 @@ import { LRUCache } from 'lru-cache';
 import { isPublicWeb } from '../public-request/public-address';
 import { withPublicResponse } from '../public-request/public-request';
 
-/** Milliseconds: SNS waits 15 seconds for our answer. */
+/** SNS waits 15 seconds for our answer. */
 const patience = 5_000;
-/** Bytes. */
-const mostOfCertificate = 16_384;
+const mostCertificateBytes = 16_384;
 
 const limits = { mayConnect: isPublicWeb, milliseconds: patience, redirects: 0 };
 
-/** Gets what is at an address of Amazon's. Throws where it isn't there. */
 const getFromAmazon = async (url: string): Promise<string> =>
   await withPublicResponse({ method: 'GET', url, headers: {} }, limits, async ({ status, firstBytes }) => {
     if (status !== 200) throw new Error(`SNS answered ${status}`);
-    return Buffer.from(await firstBytes(mostOfCertificate)).toString();
+    return Buffer.from(await firstBytes(mostCertificateBytes)).toString();
   });
 
-/** Certificates by their addresses, each fetched once a day. One that can't be had is asked for anew the next time. */
+/** Each is fetched once a day; a failed one is asked for anew. */
 export class SnsCertificates {
   readonly #cache: LRUCache<string, string>;
 
@@ -31,5 +29,5 @@ export class SnsCertificates {
   }
 }
 
-/** Says yes to a subscription, at the address that a verified message named. Throws where SNS doesn't hear it. */
+/** At the address that a verified message named. Throws where SNS doesn't answer. */
 export const confirmSubscription = async (confirmAt: string): Promise<void> => void (await getFromAmazon(confirmAt));

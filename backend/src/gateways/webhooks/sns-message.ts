@@ -23,23 +23,23 @@ type SnsMessage = z.infer<typeof messageSchema>;
 
 export type VerifiedSns =
   | { readonly kind: 'notification'; readonly messageId: string; readonly message: string }
-  /** Amazon asks whether we want the topic's messages: yes, by a GET of this address. */
+  /** Amazon asks whether we want the topic's messages: a GET of this address says yes. */
   | { readonly kind: 'subscription'; readonly messageId: string; readonly confirmAt: string }
   | { readonly kind: 'unsubscribed'; readonly messageId: string }
   | { readonly kind: 'refused'; readonly why: string };
 
 export interface SnsTrust {
   readonly topicArn: string;
-  /** The certificate (PEM) at an address that was found to be Amazon's. */
+  /** PEM, from an address verified to be Amazon's. */
   readonly certificateAt: (url: string) => Promise<string>;
   readonly now: () => number;
 }
 
-/** Milliseconds that a message may be old: SNS repeats what was not taken for hours; and clocks differ. */
+/** SNS repeats a rejected message for hours, and clocks differ. */
 const oldest = 24 * 3_600_000;
 const clocksDiffer = 15 * 60_000;
 
-/** Its words in the order in which Amazon signs them. */
+/** In the order in which Amazon signs them. */
 const signedWords = (message: SnsMessage): string => {
   const { Message, MessageId, Timestamp, TopicArn, Type } = message;
   const words =
@@ -51,7 +51,6 @@ const signedWords = (message: SnsMessage): string => {
     .join('');
 };
 
-/** Whether an address is that of SNS itself, in the region of a topic. */
 const isAmazons = (url: string, topicArn: string, path: RegExp): boolean => {
   const [, , , region = ''] = topicArn.split(':');
   const { protocol, host, pathname, username, password } = new URL(url);
@@ -82,7 +81,7 @@ const meaningOf = (message: SnsMessage): VerifiedSns => {
   }
 };
 
-/** What a message says that was posted as SNS posts them, if Amazon signed it, lately, for our topic. A repeated one has the same id. */
+/** Signed by Amazon, recent, of our topic. A repeated message has the same id. */
 export const verifySns = async (posted: unknown, { topicArn, certificateAt, now }: SnsTrust): Promise<VerifiedSns> => {
   const { data: message } = messageSchema.safeParse(posted);
   if (!message) return refused('it is no message of SNS');

@@ -14,11 +14,10 @@ export const known = (state: NotificationState): KnownNotification => {
   return state;
 };
 
-/** Whether that thing is told by this message already. */
 export const holds = (state: NotificationState, itemId: string): boolean =>
   state.status !== 'absent' && state.items.some((item) => item.itemId === itemId);
 
-/** Told of once, however often it is asked for. A message that has gone out takes nothing more in: throws Refused. */
+/** Idempotent. Throws Refused once the message has gone out. */
 export const requestNotification = (state: NotificationState, data: Requested): Decided => {
   if (holds(state, data.itemId)) return [];
   if (state.status !== 'absent' && (state.status !== 'waiting' || state.attempts > 0))
@@ -26,7 +25,7 @@ export const requestNotification = (state: NotificationState, data: Requested): 
   return [{ type: 'NotificationRequested', data }];
 };
 
-/** Written before the provider is asked. Refused where somebody else asks, or nothing is to be sent. */
+/** Written before the provider is asked. Refused where another process asks, or nothing is to be sent. */
 export const attemptNotification = (state: NotificationState, provider: Provider, now: string): Decided => {
   const notification = known(state);
   if (notification.status !== 'waiting') throw new Refused('This message is not to be sent now');
@@ -37,7 +36,6 @@ export const attemptNotification = (state: NotificationState, provider: Provider
 
 const awaitsOutcome = ({ status }: KnownNotification): boolean => status === 'attempted' || status === 'unknown';
 
-/** An answer that comes late is taken in too. */
 export const recordSent = (state: NotificationState, providerId: string | null): Decided => {
   const notification = known(state);
   return awaitsOutcome(notification)
@@ -47,13 +45,12 @@ export const recordSent = (state: NotificationState, providerId: string | null):
 
 export interface Refusal {
   readonly reason: RefusalReason;
-  /** In the provider's code, never an address. */
   readonly detail: string;
   /** Null where it was refused for good. */
   readonly retryAt: string | null;
 }
 
-/** What can't be sent before it is no longer worth it is refused for good. */
+/** A retry after the message's worth has run out is a refusal for good. */
 export const recordRefusal = (state: NotificationState, { reason, detail, retryAt }: Refusal): Decided => {
   const notification = known(state);
   if (!awaitsOutcome(notification) && notification.status !== 'waiting') return [];
@@ -71,7 +68,7 @@ export const recordOutcomeLost = (
     : [];
 };
 
-/** A provider's word, in whatever order its words come: what has arrived stays so. */
+/** A provider's reports come in any order: delivered stays delivered. */
 export const recordDelivered = (state: NotificationState): Decided => {
   const notification = known(state);
   return awaitsOutcome(notification) || notification.status === 'sent' || notification.status === 'bounced'
@@ -104,7 +101,7 @@ export const cancelNotification = (state: NotificationState, cause: Cause): Deci
 
 const canBeResent: ReadonlySet<KnownNotification['status']> = new Set(['failed', 'unknown', 'bounced', 'expired']);
 
-/** By an admin alone: who sends what may have gone out says why. */
+/** Admins only; a message that may have gone out needs a reason. */
 export const resendNotification = (state: NotificationState, reason: string, requestedBy: string): Decided => {
   const notification = known(state);
   if (!canBeResent.has(notification.status))

@@ -4,7 +4,6 @@ import type { NotificationStatus } from '@pilotlight/contracts/values/notificati
 
 export type Requested = Extract<NotificationStreamEvent, { type: 'NotificationRequested' }>['data'];
 
-/** One thing to tell; quiet hours gather several in one message. */
 export type NotificationItem = Pick<
   Requested,
   'itemId' | 'sessionId' | 'eventType' | 'subject' | 'text' | 'headline' | 'contentSid' | 'contentVariables'
@@ -14,21 +13,19 @@ export interface KnownNotification {
   readonly status: NotificationStatus;
   readonly slug: string;
   readonly notificationId: string;
-  /** Of the first item. */
   readonly sessionId: string | null;
   readonly audience: Audience;
   readonly channel: Channel;
   readonly to: string;
   readonly critical: boolean;
-  /** The message that it stands in for, which was refused for good. */
+  /** The message that it replaces, which was refused for good. */
   readonly insteadOf: string | null;
   readonly items: readonly NotificationItem[];
   readonly requestedAt: string;
-  /** When it may go out; null at once. ISO 8601 UTC, as all moments here. */
+  /** Null: at once. */
   readonly dueAt: string | null;
   readonly expiresAt: string;
   readonly attempts: number;
-  /** Of the last attempt. */
   readonly attemptedAt: string | null;
 }
 
@@ -76,7 +73,7 @@ export const evolveNotification = (
     case 'NotificationAttempted':
       return { ...state, status: 'attempted', attempts: event.data.attempt, attemptedAt: event.at };
     case 'NotificationSent':
-      // A provider's word of delivery may have come before its answer.
+      // A delivery report may come before the provider's answer.
       return state.status === 'delivered' || state.status === 'bounced' ? state : { ...state, status: 'sent' };
     case 'NotificationRefused':
       return event.data.retryAt === null

@@ -10,7 +10,6 @@ import { summaryDay } from './summary-day';
 
 const inWords = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Tells installers of their day, at six in the evening, once. */
 @Injectable()
 export class DailySummary {
   constructor(

@@ -3,10 +3,10 @@ import { Temporal } from 'temporal-polyfill';
 
 const evening = 18;
 const hour = 3_600_000;
-/** A summary that comes later than this after six is no longer worth sending. */
+/** Hours after six that a summary is still worth sending. */
 const worthHours = 6;
 
-/** The London day that a summary is due for at a moment (milliseconds since 1970), and when it was due; null where it is too late for it. */
+/** The London day and when its summary was due; null where it is too late. */
 export const summaryDay = (now: number): { readonly day: string; readonly dueAt: string } | null => {
   const local = londonTime(new Date(now).toISOString());
   const day = local.hour >= evening ? local.day : addDays(local.day, -1);

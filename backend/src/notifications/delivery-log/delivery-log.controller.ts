@@ -29,7 +29,6 @@ import { stepOf } from './story';
 
 const isOwn = eventsAmong(notificationEvents);
 
-/** What was sent to whom, and what became of it. */
 @Controller()
 export class DeliveryLogController {
   constructor(

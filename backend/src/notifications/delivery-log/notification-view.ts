@@ -3,7 +3,6 @@ import type { NotificationRecord } from '@pilotlight/projections/notifications/n
 import { composed } from '@pilotlight/notifications/compose';
 import type { PublicAddress } from '../../http/public-address';
 
-/** A message as lists show it: what went out, or what will. */
 export const notificationOf = ({ told, to, ...record }: NotificationRecord, address: PublicAddress): Notification => {
   const items = told.map(({ eventType, subject, text, headline }) => ({ eventType, subject, text, headline }));
   const { subject, text } =

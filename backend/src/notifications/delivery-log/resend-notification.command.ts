@@ -7,12 +7,10 @@ import type { RequestContext } from '../../write-side/request-context';
 import { known, resendNotification } from '../aggregate/notification.decisions';
 import { NotificationStream } from '../aggregate/notification.stream';
 
-/** An admin has a message sent again that failed, or may not have gone out. */
 export class ResendNotification extends Command<{ position: Position | null }> {
   constructor(
     readonly notificationId: string,
     readonly reason: string,
-    /** Who was signed in. */
     readonly by: string,
     readonly context: RequestContext,
   ) {

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 
 type Step = z.input<typeof notificationStepSchema>;
 
-/** One event of a message as a step in its story. */
 export const stepOf = (event: RecordedEvent<NotificationStreamEvent>): Step => {
   const { at } = event;
   switch (event.type) {

@@ -21,15 +21,12 @@ import { type Envelope, handOver } from './outgoing';
 import { Suppressions } from '../../suppressions/suppressions';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
 
-/** Milliseconds that handing over takes at most: longer without an outcome, and its process was killed. */
+/** Without an outcome by then, its process was killed. */
 const longestAttempt = 60_000;
 
 type Decide = (state: NotificationState) => NotificationStreamEvent[];
 
-/**
- * Brings one notification on its way, as its stream stands: an attempt is written before the provider is asked and its outcome after. A
- * crash between the two leaves an outcome that nobody knows, and that is not sent again by itself.
- */
+/** The attempt is written before the provider is asked. A crash in between leaves `unknown`, never sent again by itself. */
 @Injectable()
 export class Delivery {
   constructor(
@@ -71,7 +68,7 @@ export class Delivery {
     });
   }
 
-  /** Expires what is no longer worth sending, and says of what was under way that nobody knows. Sends nothing. */
+  /** Expires the worthless and marks lost attempts as unknown. Sends nothing. */
   async settle(notificationId: string, now: number): Promise<void> {
     const { state } = await this.notifications.load(streamName('notification', notificationId));
     if (state.status === 'attempted') return await this.#lost(state, now);
@@ -106,7 +103,7 @@ export class Delivery {
     }
   }
 
-  /** Somebody is at it, or was killed at it. */
+  /** Another process is at it, or was killed at it. */
   async #lost(state: KnownNotification, now: number): Promise<void> {
     if (now - Date.parse(state.attemptedAt ?? '') < longestAttempt)
       throw new JobPostponed('A message is being handed over: it is looked at again');
@@ -114,7 +111,7 @@ export class Delivery {
   }
 
   async #suppressed({ slug, channel, to, critical }: KnownNotification): Promise<decisions.Refusal | null> {
-    // Whoever runs a heating business is told of danger whatever it said of other mail; a provider's STOP it can't overrule.
+    // Danger goes out whatever the installer said of other mail; a provider's STOP can't be overruled.
     if (critical && channel === 'email') return null;
     const isSuppressed = await this.suppressions.isSuppressed(slug, channel, to);
     return isSuppressed
@@ -140,7 +137,7 @@ export class Delivery {
 
   async #append({ slug, notificationId }: KnownNotification, decide: Decide): Promise<void> {
     const stream = streamName('notification', notificationId);
-    // Each act has a name of its own: two processes at once must not take each other's for theirs.
+    // Two processes must not take each other's acts for their own.
     const context = { actor: { kind: 'system', id: null }, requestId: notificationId } as const;
     await this.notifications.execute({ ...commandOn(stream, slug, context, [stream, randomUUID()]), decide });
   }

@@ -11,7 +11,6 @@ import { unsubscribeLink } from './unsubscribe-link';
 
 const product = 'Pilotlight';
 
-/** What goes out for a notification, in words. */
 export const messageOf = (
   { channel, items }: Pick<KnownNotification, 'channel' | 'items'>,
   address: PublicAddress,
@@ -35,7 +34,6 @@ const whyItComes = ({ installerName, audience, eventName }: Framed): string => {
   }
 };
 
-/** An email's words as its HTML. */
 export const htmlOf = ({ subject, text }: RenderedMessage, framed: Framed, address: PublicAddress): string =>
   emailHtml({
     subject: subject ?? '',
@@ -53,11 +51,9 @@ interface Gateways {
 
 export interface Envelope extends Framed {
   readonly replyTo: string | null;
-  /** Signs an unsubscribe link. */
   readonly unsubscribeToken: string | null;
 }
 
-/** Hands a notification to its channel's provider. */
 export const handOver = async (
   notification: KnownNotification,
   envelope: Envelope,

@@ -3,7 +3,7 @@ import { DeliveryFiguresReader } from '@pilotlight/projections/notifications/del
 import { platform } from '@pilotlight/projections/read-database';
 import { Delivery } from './delivery';
 
-/** Brings to its end what was left lying: by a queue that was lost, or a backup that was restored. Nothing is sent. */
+/** After a lost queue or a restored backup. Sends nothing. */
 @Injectable()
 export class Overdue {
   constructor(

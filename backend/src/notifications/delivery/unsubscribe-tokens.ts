@@ -4,7 +4,7 @@ const digits = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex'
 const withDashes = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 const idBytes = 16;
 
-/** Tokens of unsubscribe links: the notification that they came with, signed (HMAC-SHA-256). */
+/** The notification they came with, signed (HMAC-SHA-256). */
 export class UnsubscribeTokens {
   constructor(private readonly secret: Buffer) {}
 
@@ -13,7 +13,7 @@ export class UnsubscribeTokens {
     return Buffer.concat([id, this.#sign(id)]).toString('base64url');
   }
 
-  /** The notification's id; null where the token isn't ours. */
+  /** Null where the token isn't ours. */
   read(token: string): string | null {
     const bytes = Buffer.from(token, 'base64url');
     const id = bytes.subarray(0, idBytes);

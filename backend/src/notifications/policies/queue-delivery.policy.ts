@@ -20,7 +20,7 @@ const dueAt = (event: Queueing): string | null => {
   }
 };
 
-/** Queues what is to be sent. The log decides what that is: a queue that is lost, or filled twice, sends nothing twice. */
+/** The log decides what is to be sent: a queue lost or filled twice sends nothing twice. */
 @Injectable()
 export class QueueDelivery implements Policy<(typeof queueing)[number]> {
   readonly name = 'queue delivery';

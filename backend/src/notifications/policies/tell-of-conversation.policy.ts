@@ -14,7 +14,6 @@ import { tellingEvents, whatToTell } from './what-to-tell';
 
 type Telling = RecordedEvent & { readonly type: (typeof tellingEvents)[number] };
 
-/** Tells the installer, and a visitor who left an email address, of what happens in a conversation. */
 @Injectable()
 export class TellOfConversation implements Policy<(typeof tellingEvents)[number]> {
   readonly name = 'tell of conversation';

@@ -21,7 +21,7 @@ type Failing = RecordedEvent & { readonly type: (typeof failing)[number] };
 const isForGood = (event: Failing): boolean =>
   event.type === 'NotificationRefused' ? event.data.retryAt === null : event.data.permanent;
 
-/** What can't be delivered for good: its address is left alone, and danger is told by the next channel. */
+/** Suppresses the address; danger goes on by the next channel. */
 @Injectable()
 export class TryNextChannel implements Policy<(typeof failing)[number]> {
   readonly name = 'try next channel';

@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SentEventType } from '@pilotlight/notifications/event-types';
 
-/** The events of a conversation that somebody may be told of. */
 export const tellingEvents = [
   'ConversationStarted',
   'SafetyHazardDetected',
@@ -18,10 +17,7 @@ export interface ToTell {
   readonly occurrence: string;
 }
 
-/**
- * What an event of a conversation tells of, and what names it: most is told once a conversation, a danger once for each alarm that stands.
- * `alarmAt` is when the standing alarm began, null where none does.
- */
+/** What it is about and its key: once per conversation, danger once per alarm. `alarmAt` is null where none stands. */
 export const whatToTell = (event: Telling, alarmAt: string | null): ToTell[] => {
   const { sessionId } = event.data;
   const once = (eventType: SentEventType): ToTell => ({ eventType, occurrence: `${sessionId} ${eventType}` });

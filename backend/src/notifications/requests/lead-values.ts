@@ -12,7 +12,6 @@ const hazardNames: Readonly<Record<Hazard, string>> = {
   'lpg-oil': 'LPG or oil leak',
 };
 
-/** What the templates about a conversation stand for. */
 export const leadValues = (lead: LeadSummary, installer: InstallerContact, link: string): Values => ({
   first_name: lead.firstName ?? 'A visitor',
   full_name: lead.fullName ?? 'A visitor',
@@ -29,7 +28,6 @@ export const leadValues = (lead: LeadSummary, installer: InstallerContact, link:
   ...installerValues(installer, link),
 });
 
-/** What every template may say of the installer. */
 export const installerValues = (installer: InstallerContact, link: string): Values => ({
   business_name: installer.name,
   contact_name: installer.contactName ?? installer.name,

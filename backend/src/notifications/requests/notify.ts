@@ -21,18 +21,15 @@ import { textableNumber } from './phone-address';
 import { quietUntil } from './quiet-hours';
 import { RequestNotification } from './request-notification.command';
 
-/** Something that has happened, and that somebody is told of once. */
 export interface Happening {
   readonly eventType: SentEventType;
-  /** Names it: the same is told once, whatever brings it up again. */
+  /** Identifies it: the same is told once, whatever brings it up again. */
   readonly occurrence: string;
-  /** ISO 8601 UTC. */
   readonly at: string;
   readonly sessionId: string | null;
   readonly values: Values;
 }
 
-/** A message that was refused for good, and the channels by which the same was tried. */
 export interface Failed {
   readonly notificationId: string;
   readonly tried: readonly Channel[];
@@ -56,7 +53,6 @@ export const rendered = (
   }
 };
 
-/** Turns what has happened into notifications, by templates, preferences and quiet hours as they stand. */
 @Injectable()
 export class Notify {
   constructor(
@@ -64,7 +60,7 @@ export class Notify {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Tells an installer, unless it doesn't want to know. What isn't critical waits for the end of its quiet hours. */
+  /** By preference. What isn't critical waits for the end of quiet hours. */
   async installer(contact: InstallerContact, happening: Happening, context: CommandContext): Promise<void> {
     const definition = eventTypes[happening.eventType];
     const preference = preferenceOf(happening.eventType);
@@ -88,7 +84,7 @@ export class Notify {
     await this.#request(slug, happening, { addresses, wanted: everyChannel, until: null }, context);
   }
 
-  /** An alert as it would look, by each channel that is on and leads somewhere: how many those are. */
+  /** By each channel that is on and has an address; resolves with how many. */
   async test(contact: InstallerContact, { requestId, actor }: CommandContext): Promise<number> {
     const eventType = 'lead_qualified';
     const values = { ...sampleValues(eventTypes[eventType].variables), business_name: contact.name };
@@ -103,7 +99,7 @@ export class Notify {
     return await this.#request(contact.slug, happening, asked, { requestId, actor });
   }
 
-  /** Tells an installer by the next channel what could not be told by another; only what is critical. */
+  /** Only for what is critical. */
   async instead(
     contact: InstallerContact,
     failed: Failed,
@@ -179,7 +175,7 @@ export class Notify {
   }
 }
 
-/** Where an installer is reached: texts go to British mobiles alone. */
+/** Texts go to British mobiles alone. */
 export const addressesOf = async ({ email, phone }: InstallerContact): Promise<Addresses> => {
   const mobile = await textableNumber(phone);
   return { email, sms: mobile, whatsapp: mobile };

@@ -3,10 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 
 const minutesOf = (time: { hour: number; minute: number }): number => time.hour * 60 + time.minute;
 
-/**
- * When the quiet hours end that a moment falls inside, both ISO 8601 UTC; null where it falls inside none. An end that a clock change
- * skips is an hour later on the clock, and one that comes twice is the first.
- */
+/** Null outside quiet hours. An end that a clock change skips is an hour later; of one that comes twice, the first. */
 export const quietUntil = ({ enabled, start, end, timezone }: QuietHours, at: string): string | null => {
   if (!enabled) return null;
   const local = Temporal.Instant.from(at).toZonedDateTimeISO(timezone);
@@ -17,6 +14,6 @@ export const quietUntil = ({ enabled, start, end, timezone }: QuietHours, at: st
   if (!isQuiet) return null;
   const day = local.toPlainDate().add({ days: isOvernight && now >= from ? 1 : 0 });
   const until = day.toZonedDateTime({ timeZone: timezone, plainTime: endTime }).toInstant();
-  // In the hour that comes twice, the end on the clock may lie behind already.
+  // In the hour that comes twice, the end may lie behind already.
   return until.epochMilliseconds > Date.parse(at) ? new Date(until.epochMilliseconds).toISOString() : null;
 };

@@ -8,13 +8,11 @@ import { holds, requestNotification } from '../aggregate/notification.decisions'
 import type { Requested } from '../aggregate/notification.state';
 import { NotificationStream } from '../aggregate/notification.stream';
 
-/** What is to be told, whom and by which channel. */
 export type NotificationToRequest = Omit<Requested, 'notificationId' | 'dueAt'> & {
-  /** The message that gathers what quiet hours hold back, and when they end (ISO 8601 UTC); null outside of them. */
+  /** The message that gathers what quiet hours hold back; null outside of them. */
   readonly gathered: { readonly notificationId: string; readonly dueAt: string } | null;
 };
 
-/** Told of once, however often it is asked for. */
 export class RequestNotification extends Command<{ position: Position | null }> {
   constructor(
     readonly wanted: NotificationToRequest,
@@ -37,7 +35,7 @@ export class RequestNotificationHandler implements ICommandHandler<RequestNotifi
     try {
       return await this.#request({ ...rest, ...gathered }, context);
     } catch (error) {
-      // What was gathered has just gone out: this comes by itself.
+      // The gathered message has just gone out: this goes by itself.
       if (!(error instanceof Refused)) throw error;
       return await this.#request(alone, context);
     }

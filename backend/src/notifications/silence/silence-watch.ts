@@ -9,12 +9,11 @@ import { leadValues } from '../requests/lead-values';
 import { Notify } from '../requests/notify';
 
 const minutes = 60_000;
-/** A visitor who hasn't written for so long has gone. */
 export const silenceAfter = 30 * minutes;
 
 export const silenceJob = 'conversation-silence';
 
-/** Finds out when a conversation has come to its end: nothing was said in it for half an hour. It is told once. */
+/** Nothing was said for half an hour. It is told once. */
 @Injectable()
 export class SilenceWatch {
   constructor(
@@ -25,7 +24,6 @@ export class SilenceWatch {
     private readonly address: PublicAddress,
   ) {}
 
-  /** Looks half an hour after a moment (ISO 8601 UTC) whether anything was said since. */
   async begin(slug: string, sessionId: string, at: string): Promise<void> {
     const startAfter = new Date(Date.parse(at) + silenceAfter);
     await this.jobs.send(silenceJob, { slug, sessionId }, { id: derivedId(silenceJob, sessionId, at), startAfter });

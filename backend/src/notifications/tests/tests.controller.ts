@@ -29,7 +29,6 @@ const week = 7 * 24 * 3_600_000;
 const hour = 3_600_000;
 const mostSamples = 20;
 
-/** What a template would look like, and messages to try it by. */
 @Controller()
 export class TestsController {
   constructor(

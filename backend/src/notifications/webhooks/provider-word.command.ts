@@ -10,7 +10,7 @@ import { NotificationStream } from '../aggregate/notification.stream';
 export type ProviderWord =
   { readonly kind: 'delivered' } | { readonly kind: 'bounced'; readonly permanent: boolean; readonly detail: string };
 
-/** A provider says what became of a message; its word may come twice, late, or before the answer to our call. */
+/** May come twice, late, or before the answer to our call. */
 export class RecordProviderWord extends Command<{ position: Position | null }> {
   constructor(
     readonly notificationId: string,

@@ -8,7 +8,7 @@ import { Refused } from '../../write-side/refused';
 import type { RequestContext } from '../../write-side/request-context';
 import { RecordProviderWord } from './provider-word.command';
 
-/** What Amazon SES says through SNS of emails that it was given. Only Amazon's signature is believed, and our topic. */
+/** Through SNS. Only Amazon's signature on our topic is believed. */
 @Controller()
 export class SesController {
   readonly #log = new Logger('ses');

@@ -16,7 +16,7 @@ const formSchema = z.record(z.string(), z.string());
 const idSchema = z.uuid();
 const nothing = '<Response></Response>';
 
-/** What Twilio calls back with: what became of a text, and what people answer to our number. Only its signature is believed. */
+/** Only Twilio's signature is believed. */
 @Controller()
 export class TwilioController {
   constructor(
@@ -56,7 +56,7 @@ export class TwilioController {
   ): Promise<string> {
     const told = parseTwilioInbound(await this.#signed(request, body, signature));
     if (!told) return nothing;
-    // Our number is one for all installers, so whoever stops it stops it for all.
+    // All installers share our number, so a STOP is for all.
     const suppressed = { slug: platformTenant, channel: told.channel, address: told.from };
     if (told.kind === 'stop') await this.suppressions.suppress({ ...suppressed, cause: 'stop' }, context);
     if (told.kind === 'start') await this.suppressions.lift(suppressed, 'recipient', context);

@@ -1,6 +1,5 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 
-/** Messages that report danger now. The rules are built on these. */
 export const buildOnDangers: Readonly<Record<Hazard, readonly string[]>> = {
   gas: [
     'I can smell gas in the kitchen',

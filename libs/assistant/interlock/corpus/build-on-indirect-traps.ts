@@ -1,4 +1,3 @@
-/** Everyday heating talk close to the words of danger. */
 export const indirectTraps: readonly string[] = [
   'my boiler is a worcester gas combi, pressure low, leaking from underneath',
   'is gas cheaper than electric',

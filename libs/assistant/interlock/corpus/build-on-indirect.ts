@@ -1,4 +1,3 @@
-/** Danger told in fragments and in other languages. */
 export const indirectDangers: readonly string[] = [
   'the smell in here is awful, like gas but sweeter',
   'gas gas gas help',
@@ -110,5 +109,4 @@ export const indirectDangers: readonly string[] = [
   "it's hissing from the gas regulator",
 ];
 
-/** Words that left doubt at first: a question is right, a missed one is not. */
 export const ambiguous: readonly string[] = ['carbon monoxide', 'smells of farts and eggs by the meter'];

@@ -1,4 +1,3 @@
-/** Messages with dangerous words and no danger. First only measured, since then built on. */
 export const buildOnMoreTraps: readonly string[] = [
   'Can someone ring me about my gas bill please',
   'looking for a gas engineer in LS6',

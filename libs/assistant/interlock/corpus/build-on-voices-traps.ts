@@ -1,4 +1,3 @@
-/** Everyday talk in many voices and languages, and no danger. */
 export const voicesTraps: readonly string[] = [
   'CO alarm chirps once a minute, is that the battery',
   'CO alarm beeps once every minute or so',

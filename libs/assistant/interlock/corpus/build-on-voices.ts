@@ -1,6 +1,5 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 
-/** Danger in many voices and languages. The rules are built on these. */
 export const voicesDangers: Readonly<Record<Hazard, readonly string[]>> = {
   gas: [
     'theres a niff in the pantry like when the cooker hasnt lit',

@@ -1,4 +1,3 @@
-/** Messages with dangerous words and no danger, written later. First only measured. */
 export const lookOnlyLaterTraps: readonly string[] = [
   'that smell of gas we had in spring was fixed, just after a service now',
   'there was a fire here in 2018 before we bought it',

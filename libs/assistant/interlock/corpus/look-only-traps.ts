@@ -1,4 +1,3 @@
-/** Messages with dangerous words and no danger. First only measured. */
 export const lookOnlyTraps: readonly string[] = [
   'My gas bill has doubled, would a new boiler help?',
   'gas engineer needed for annual landlord check',

@@ -1,4 +1,3 @@
-/** Messages with dangerous words and no danger. First only measured. */
 export const lookOnlyVoicesTraps: readonly string[] = [
   'carbon monoxide alarm gives one chirp every 40 seconds, changed nothing yet',
   'co detector single beep now and then, its 8 years old',

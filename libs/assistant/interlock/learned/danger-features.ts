@@ -1,10 +1,9 @@
 import { type Say, writtenFeatures } from '../../tokenizer/learned-weights';
 import type { SignReading } from '../lexicon/lexicon';
 
-/** What the rules make of a message: those that are certain of a danger, and those that doubt. */
 export type RulesHeard = { readonly certain: readonly string[]; readonly doubtful: readonly string[] };
 
-/** More of a message than this tells no more of its danger. */
+/** Longer messages say no more about danger. */
 const mostWords = 160;
 const stem = 4;
 
@@ -14,7 +13,6 @@ const sayRules = ({ certain, doubtful }: RulesHeard, say: Say): void => {
   for (const rule of doubtful) say('doubtful:', rule);
 };
 
-/** Signs by themselves, with the next one, and with the words on either side. */
 const saySigns = ({ words, mentions }: SignReading, say: Say): void => {
   const most = Math.min(mostWords, mentions.length);
   for (let index = 0; index < most; index += 1) {
@@ -30,10 +28,7 @@ const saySigns = ({ words, mentions }: SignReading, say: Say): void => {
   }
 };
 
-/**
- * Says what of a message speaks for danger or against it: what the rules make of it, its signs, its words, their beginnings, words in
- * pairs, and how long it is. `heard` is null where the rules are not to be asked.
- */
+/** Rules, signs, words, their beginnings, pairs and the length. `heard` is null where the rules are not to be asked. */
 export const sayDangerFeatures = (reading: SignReading, heard: RulesHeard | null, say: Say): void => {
   if (heard) sayRules(heard, say);
   const most = Math.min(mostWords, reading.words.length);
@@ -49,6 +44,5 @@ export const sayDangerFeatures = (reading: SignReading, heard: RulesHeard | null
   }
 };
 
-/** The same as the weights are learned from it, each once. */
 export const dangerFeaturesOf = (reading: SignReading, heard: RulesHeard | null): ReadonlySet<string> =>
   new Set(writtenFeatures((say) => sayDangerFeatures(reading, heard, say)));

@@ -4,7 +4,7 @@ import { LearnedWeights, type Tell } from '../../tokenizer/learned-weights';
 import type { SignReading } from '../lexicon/lexicon';
 import { type RulesHeard, sayDangerFeatures } from './danger-features';
 
-/** What is told apart, in the order of the weights. */
+/** In the order of the weights. */
 export const learnedHazards = hazardSchema.options;
 
 const leads = new LearnedWeights(readWeights('danger-weights'));
@@ -16,7 +16,6 @@ export interface LearnedDanger {
   readonly hazard: () => Hazard;
 }
 
-/** How like what people told of dangers a message is. Pure; a step for each word and sign. */
 export const dangerWeighed = (reading: SignReading, heard: RulesHeard): LearnedDanger => {
   const features: Tell = (say) => sayDangerFeatures(reading, heard, say);
   const [lead = 0] = leads.sumsOfEach(features);

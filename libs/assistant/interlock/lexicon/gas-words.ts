@@ -1,4 +1,3 @@
-/** Escaping gas: what people call it, in the languages of British homes. */
 export const gasWords = {
   smell: {
     en: '~smell, ~smells, ~smelling, smelt, ~smelled, ~smelly, stink, stinks, ~stinking, stank, whiff, whiffs, whiffy, niff, niffs, pong, pongs, ponging, reek, reeks, ~reeking, odour, odours, odor, ~stench, sniff, scent, minging, mings, honks, honking, hums, taste, tastes, smel, smll, semll, smeel, smels, niffy, niffing, nifs, stenches, ponks, fumy, smelss, smeell, up my nose, in my nostrils, catch my throat, catches my throat, sells of, sells like, stnk, stnks, stikn, stnking, smlls, aroma, aromas',
@@ -171,7 +170,6 @@ export const gasWords = {
   notLit: {
     en: 'wont light, not lighting, wont ignite, doesnt light, not igniting, never lights, didnt ignite, wont catch',
   },
-  /** The supply is there: nothing escapes by it. */
   supplyOn: {
     en: 'gas is on, gas on, gas is turned on, gas turned on, gas is switched on, gas is definitely on, gas is still on, gas is back on, gas is all on, gas is on ok, gas is on fine, gas supply is on, gas supply on, gas supply is fine, gas supply is ok, gas supply ok, gas tap is open, gas tap is on, gas tap open, gas valve is open, gas valve is on, gas valve open, gas cock is open, gas isolator is on, gas isolator is open, gas isolation valve is open, gas meter is on, have gas, got gas, theres gas, there is gas, gas to the house, gas elsewhere, gas to the cooker, gas at the hob, gas to the hob, checked the gas, checked gas, gas is fine, gas is ok, gas is okay, gas is there, gas been on, gas has been on, plenty of gas, enough gas, credit on the meter, meter has credit, credit on the gas, gas is in credit, gas credit, gas topped up, topped up the gas, gas lever is open, gas lever is on',
   },

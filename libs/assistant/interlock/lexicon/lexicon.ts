@@ -22,18 +22,15 @@ const lists = {
   ...tankWords,
   ...householdWords,
   ...putBackWords,
-  /** Water alone, as it is told in other languages. */
   waterLeaks: {},
   ...tellingWords,
 };
 
-/** What the interlock can hear in a message. */
 export type Sign = keyof typeof lists;
 export type SignMention = Mention<Sign>;
 export type SignReading = Reading<Sign>;
 
 const signs = Object.keys(lists) as Sign[];
-/** More words of the same signs, by language. */
 const byLanguage = readWordTable('danger-words-by-language');
 /** Single words of theirs that no English text holds. */
 export const foreignDangerWords: ReadonlySet<string> = new Set(
@@ -63,5 +60,4 @@ const compounds: ReadonlySet<Sign> = new Set<Sign>([
 
 export const signDictionary = dictionaryOf(meanings, compounds, ordinaryWords, glueWords, ofOthers);
 
-/** The signs that a text tells. */
 export const signsIn = memoizePerTick((text: string): SignReading => read(text, signDictionary));

@@ -3,11 +3,10 @@ import { readWordTable } from './word-table';
 const table = readWordTable('put-back-phrases');
 const wordsOf = (sign: string) => table.get(sign) ?? {};
 
-/** What was stopped as unsafe, and how it is told to be used again or to be put right. */
 export const putBackWords = {
-  /** Found unsafe by somebody who may judge it: any use of it tells of danger. */
+  /** Judged unsafe by somebody qualified: any use is danger. */
   foundUnsafe: wordsOf('foundUnsafe'),
-  /** Tells it only where somebody is told to have judged so. */
+  /** Counts only where somebody qualified is said to have judged it. */
   unsafeWord: wordsOf('unsafeWord'),
   /** Cut off by somebody: who takes that back by themselves is in danger. */
   cutOff: wordsOf('cutOff'),
@@ -17,10 +16,9 @@ export const putBackWords = {
   useAgain: wordsOf('useAgain'),
   /** Nobody says it of what they were allowed to do. */
   tamperedWith: wordsOf('tamperedWith'),
-  /** The same of a cap or a lock alone. */
   tookOff: wordsOf('tookOff'),
   /** Tells of use only beside what was found unsafe. */
   inUse: wordsOf('inUse'),
-  /** Who may judge it has put it right. */
+  /** Put right by somebody qualified. */
   putRight: wordsOf('putRight'),
 } as const;

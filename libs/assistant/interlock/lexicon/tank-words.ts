@@ -1,4 +1,3 @@
-/** Bottled gas and heating oil. */
 export const tankWords = {
   bottledGas: {
     en: 'lpg, l p g, ~calor, calor gas, calor tank, calor bottle, ~propane, ~butane, flogas, avanti gas, gas bottle, gas bottles, gas cylinder, gas cylinders, gas tank, gas canister, gas cannister, bottled gas, bulk tank, lpg tank, lpg bottle, lpg cylinder, propane tank, propane bottle, propane cylinder, butane bottle, campingaz, camping gas, caler gas, calour gas, patio gas, orange bottle, orange bottles, red cylinder, red cylinders, blue cylinder, orange cylinder, gas canisters, calor cylinder, calor cylinders, lp gas, autogas, lpg cylinders, lpg bottles, propane bottles, propane cylinders, butane cylinder, cylinder in the caravan, caravan cylinder, calor regulator, patio heater bottle, bbq bottle, bottle gas, flo gas, lgp, camping stove gas, gas botle, gas bottel, gas cilinder, gas cylindar',

@@ -1,4 +1,3 @@
-/** How a thing is told: denied, long past, made safe, supposed, invented, or doubted. */
 export const tellingWords = {
   negator: {
     en: 'no, not, cant, cannot, dont, doesnt, isnt, arent, aint, wasnt, werent, didnt, havent, hasnt, hadnt, never, without, neither, nor, zero, couldnt, couldn, nobody, nothing, none, n t, free of, no longer, wont, nowhere near, not near, away from, well away from, miles from, far from, clear of',

@@ -1,16 +1,13 @@
 import type { Sign, SignMention, SignReading } from '../lexicon/lexicon';
 
-/** Signs that mean danger when they stand near each other. */
 export type Pattern = {
   /** One mention of each group, by any of its signs. */
   readonly needs: readonly (readonly Sign[])[];
   /** At most so many words between the first and the last. */
   readonly within: number;
-  /** The groups must follow each other in the order given. */
   readonly inOrder?: boolean;
   /** Counts only where nothing but the sign and these words is said. */
   readonly alone?: Sign;
-  /** Counts only in a message with an exclamation mark. */
   readonly exclaimed?: boolean;
   /** Plainly something else when the sentence also says one of these. */
   readonly unless?: readonly Sign[];
@@ -26,13 +23,11 @@ export type Pattern = {
   readonly goesOn?: boolean;
 };
 
-/** Whether one of the signs of a group was said. */
 export const anySaid = (group: readonly Sign[], said: ReadonlySet<Sign>): boolean => {
   for (const sign of group) if (said.has(sign)) return true;
   return false;
 };
 
-/** Indexes of the first and last word of a match, and the mentions that made it. */
 export type Match = { readonly first: number; readonly last: number; readonly mentions: readonly SignMention[] };
 
 const placeOf = (reading: SignReading, index: number): number => reading.words[index]?.at ?? 0;
@@ -67,7 +62,6 @@ const closest = (
   return best?.mention ?? null;
 };
 
-/** Each place where the pattern's signs come together. */
 export const matchesOf = (reading: SignReading, pattern: Pattern): Match[] => {
   if (!pattern.needs.every((group) => anySaid(group, reading.said))) return [];
   const [anchors = [], ...groups] = pattern.needs;
@@ -85,13 +79,11 @@ export const matchesOf = (reading: SignReading, pattern: Pattern): Match[] => {
   });
 };
 
-/** Whether one of the signs is said in a sentence of the match. */
 export const saidBeside = (reading: SignReading, { first, last }: Match, signs: readonly Sign[]): boolean =>
   reading.saidIn
     .slice(sentenceOf(reading, first), sentenceOf(reading, last) + 1)
     .some((said) => signs.some((sign) => said.has(sign)));
 
-/** Whether every word is part of the match or says the sign. */
 export const saysNothingElse = (reading: SignReading, { first, last }: Match, sign: Sign): boolean =>
   reading.at.every(
     (mentions, index) => (index >= first && index <= last) || mentions.some(({ meaning }) => meaning === sign),

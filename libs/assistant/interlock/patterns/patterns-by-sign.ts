@@ -5,7 +5,6 @@ import type { Pattern } from './pattern';
 export class PatternsBySign<Kind extends Pick<Pattern, 'needs'>> {
   private readonly places = new Map<Sign, number[]>();
 
-  /** `groups` tells by which of the groups that it needs a pattern is found. */
   constructor(
     private readonly patterns: readonly Kind[],
     groups: 'first group' | 'any group',
@@ -16,7 +15,6 @@ export class PatternsBySign<Kind extends Pick<Pattern, 'needs'>> {
     });
   }
 
-  /** Those found by one of these signs, in their order, each once. */
   foundBy(said: Iterable<Sign>): Kind[] {
     const places: number[] = [];
     for (const sign of said) {

@@ -1,11 +1,9 @@
 import type { Sign, SignMention, SignReading } from '../lexicon/lexicon';
 import type { Match } from './pattern';
 
-/** The mention of a sign that the word is part of. */
 export const saysAt = (reading: SignReading, index: number, sign: Sign): SignMention | undefined =>
   reading.at[index]?.find(({ meaning }) => meaning === sign);
 
-/** Whether a word and its neighbour to the right stand in one clause. */
 export const joined = (reading: SignReading, index: number): boolean =>
   reading.words[index]?.clause === reading.words[index + 1]?.clause;
 
@@ -31,7 +29,6 @@ const lookBack = 3;
 export const saidNear = (reading: SignReading, { first, last }: Match, sign: Sign): boolean =>
   saidBetween(reading, first - lookBack, joined(reading, last) ? last + 1 : last, sign);
 
-/** The same, in its clause alone. */
 export const saidNearInClause = (reading: SignReading, match: Match, sign: Sign): boolean => {
   let { first } = match;
   while (first > match.first - lookBack && first > 0 && joined(reading, first - 1)) first -= 1;

@@ -1,7 +1,6 @@
 import type { SignReading } from '../lexicon/lexicon';
 import { type Named, vulnerablePersonIn } from './vulnerable-person';
 
-/** No heat and somebody who suffers by it, anywhere in one message. */
 export const vulnerableHousehold = (reading: SignReading): Named | null => {
   const cold = reading.said.has('noHeat') && reading.mentions.find(({ meaning }) => meaning === 'noHeat');
   const person = cold ? vulnerablePersonIn(reading) : null;

@@ -1,5 +1,4 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { Pattern } from '../patterns/pattern';
 
-/** One reason to show an emergency card. */
 export type Rule = { readonly id: string; readonly hazard: Hazard; readonly patterns: readonly Pattern[] };

@@ -2,11 +2,11 @@ import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { SignReading } from '../lexicon/lexicon';
 import { type Named, vulnerablePersonIn } from './vulnerable-person';
 
-/** What a danger does to anybody: "I feel ill" tells of the air, "my wife is ill" of her. */
+/** "I feel ill" is about the air, "my wife is ill" about her. */
 const illness = /^(?:ill|unwell|poorly)$/u;
 const felt = /^(?:feel|feels|feeling|felt|getting|making|made|me|us|were|we|i|im|both|all)$/u;
 
-/** Somebody in danger who can't easily help themselves: with monoxide, whoever is only ill may be so by it. */
+/** With monoxide, an illness may be its effect, so being ill isn't enough. */
 export const vulnerableInDanger = (reading: SignReading, hazard: Hazard): Named | null =>
   vulnerablePersonIn(reading, ({ first, last }) => {
     const { words } = reading;

@@ -5,7 +5,6 @@ const vulnerableAge = 70;
 const oldestAge = 120;
 const babyAge = 3;
 
-/** Where somebody is named. */
 export type Named = { readonly first: number; readonly last: number };
 
 const near = 3;
@@ -36,7 +35,7 @@ const oldPerson = ({ words, at }: SignReading): number =>
 
 const none = /^(?:no|any|without|nor)$/u;
 
-/** "No kids", "no kids or old people": nobody of the kind. */
+/** "No kids", "no kids or old people". */
 const isDenied = (reading: SignReading, { first }: Named): boolean => {
   const [one = '', two = ''] = [reading.words[first - 1]?.text, reading.words[first - 2]?.text];
   if (none.test(one)) return true;
@@ -64,7 +63,6 @@ const tellsOfSomebody = ({ words }: SignReading, { first, last }: Named): boolea
   return !needed || needed.test(`${said(first - 2, first)} | ${said(last + 1, last + 2)}`);
 };
 
-/** Somebody young, old or ill of whom a message tells; `isOther` says which of them don't count. Null where there is nobody. */
 export const vulnerablePersonIn = (
   reading: SignReading,
   isOther: (named: Named) => boolean = () => false,

@@ -9,7 +9,7 @@ const atEnd = /(?<!\d)(\d{1,6}) (?:at|on) the end/iu;
 const swapped = /(?<![\d£])(\d{2,6}),?\s+(?:and )?not\s+(\d{2,6})(?!\d)/iu;
 const numbered = /\b(?:number|phone|mobile|digits?|ends?|ending|sorry|typo|oops)\b/iu;
 
-/** A known phone with the digits that a message says it ends in, or has in the place of others; null where it says nothing of them. */
+/** By the digits that it ends in, or replaces; null where the message says nothing of them. */
 export const amendedPhone = (text: string, phone: string | undefined, asked: boolean): string | null => {
   if (!phone || digitsIn(text) === 0) return null;
   const said = (tail.exec(text) ?? atEnd.exec(text))?.[1]?.replace(/\D/gu, '');
@@ -43,7 +43,6 @@ export const amendedEmail = (text: string, email: string | undefined): string | 
 const inward =
   /\b(?:ends?(?: (?:in|with))?|ending(?: (?:in|with))?|should be|should say|meant|it's|its|that's|last (?:bit|part) (?:is|should be))\s+(\d[abd-hjlnp-uw-z]{2})\b/iu;
 
-/** A known postcode with the second half that a message gives instead. */
 export const amendedPostcode = (text: string, postcode: string | undefined): string | null => {
   if (!postcode || digitsIn(text) === 0) return null;
   const [, half] = inward.exec(text) ?? [];

@@ -25,10 +25,9 @@ const toldName = (text: string): PersonName | null => {
   return name === '' || noNames.has(name.toLowerCase()) ? null : { last_name: name };
 };
 
-/** "No just burning dust", "nah only a bit": whoever begins so denies something, and is called nothing of it. */
+/** "No just burning dust", "nah only a bit": a denial, not a name. */
 const denies = /^\s*(?:no|nah|nope|naw|not)\b(?!\s*(?:prob(?:lem)?s?|worries|bother)\b)/iu;
 
-/** A part of a text that is nothing but a name, as the answer to "what's your name?" */
 export const answeredName = (text: string): PersonName | null => {
   if (denies.test(text)) return null;
   const line = text.trim().replace(opening, '').replace(closing, '').trim();

@@ -3,10 +3,8 @@ import { noNames, onlyPlaceWords, placeWords } from './no-names';
 import { beginsWithoutName, type Certainty, isGivenName, leadingName, mayLead, type PersonName } from './person-name';
 import { people } from './whose-people';
 
-/** What people say before their name. */
 export const opening =
   /^(?:(?:hi|hiya|hello|hey|yes|yeah|yep|sure|ok|okay|oh|um+|erm*|well|just|its|it's|im|i'm|i am|this is|that's|thats|no|sorry|so|me|mine's|mine is|of course|certainly|sure thing|good (?:morning|afternoon|evening)|names|the name's|call me|you can call me|actually|meant|i meant|should be|and|spelt|its spelt|big|young|wee|auld)\b[\s,:!-]*)+/iu;
-/** What they say behind it. */
 export const closing =
   /(?:[\s,]+(?:here|speaking|mate|pal|lad|pet|duck|hun|love|darling|thanks|thank you|thx|ta|please|cheers|yes|yeah|\([^()\p{L}\p{N}]*[\p{L}\p{N}][^()]*\)|lol|haha|x+|btw|though|sorry|(?:the|a) (?:landlord|landlady|tenant|owner|homeowner|letting agent|agent|lodger|carer|caretaker|manager))|[\s.,]*[^\p{L}\p{N}\s.,'-])+\s*$/iu;
 const heading =
@@ -30,7 +28,6 @@ const coupleOf = (line: string, certainty: Certainty): PersonName | null => {
   return isGivenName(one) && isGivenName(other) ? (leadingName(`${one} ${surname}`, certainty)?.name ?? null) : null;
 };
 
-/** A line that is a name and nothing else. */
 export const nameOf = (line: string, certainty: Certainty): PersonName | null => {
   if (beginsWithoutName(line) || (certainty === 'listed' && !mayLead(line))) return null;
   const words = line.split(/\s+/u).filter(Boolean);
@@ -39,7 +36,6 @@ export const nameOf = (line: string, certainty: Certainty): PersonName | null =>
   return found && found.rest.trim() === '' ? found.name : coupleOf(line, certainty);
 };
 
-/** The parts of a text between its stops and numbers. */
 export const segments = (text: string): string[] =>
   text.split(/[,\n;/|]+|\s-+\s|[.!](?=\s|$)(?<!\b\p{L}\.)|(?<=\?)\s|\s(?=\d)/u);
 
@@ -62,7 +58,7 @@ const shortTowns = new Set(
 );
 const beforeNumber = /(?:^|[,;.\n]|\s-)\s*(\p{Lu}\p{Ll}{1,3})(?:\s+on)?[\s:,-]*(?=\|{10,})/u;
 
-/** "..., Maz 07700 900112": whoever writes a short word with a capital right before the number writes who it is. */
+/** "..., Maz 07700 900112": a short capitalised word right before the number is the visitor. */
 const nameBeforeNumber = (text: string): PersonName | null => {
   const [, word = ''] = beforeNumber.exec(text) ?? [];
   return word === '' || shortTowns.has(word.toLowerCase()) || relations.test(word) ? null : nameOf(word, 'capital');
@@ -71,7 +67,6 @@ const nameBeforeNumber = (text: string): PersonName | null => {
 const relations = new RegExp(String.raw`^(?:${people})$`, 'iu');
 const ofRelation = new RegExp(String.raw`\b(?:my|our|his|her)\s+(?:${people})\b(?!\s+(?:and|&|n) (?:i|me)\b)`, 'iu');
 
-/** A part of a text that is nothing but a name, beside the contact details that stand in it. */
 export const nameBeside = (text: string): PersonName | null => {
   const shouts = text === text.toUpperCase();
   const all = segments(text);
@@ -145,7 +140,6 @@ const beforeSignature = /[\n.!?-]|\sx{1,3}\s/iu;
 
 const titleBehind = /\s\((?:mrs?|ms|miss|mx|dr|revd?|prof)\.?\)[\s.!]*$/iu;
 
-/** One who signs off, or a last line that is a name. */
 export const signedName = (whole: string): PersonName | null => {
   const text = whole.includes('(') ? whole.replace(titleBehind, '') : whole;
   const candidates = prefilter.in(text);

@@ -1,7 +1,6 @@
 import type { Found } from './found';
 import { type Standing, standingOf, withoutPrevious } from './whose';
 
-/** A value of the visitor's, or one that it said isn't to be used. */
 export type Placed<Value extends Found> = {
   readonly found: Value;
   readonly standing: Standing;
@@ -21,7 +20,6 @@ const writesTo = /\b(?:txt|text|message|whats ?app|e-?mail)\b/iu;
 const withoutNoCalls = (before: string, value: string): string =>
   value.includes('@') || writesTo.test(before) ? before.replace(noCalls, '') : before;
 
-/** Each value with how it stands among the words around it. */
 export const placed = <Value extends Found>(text: string, values: readonly Value[]): Placed<Value>[] =>
   values.map((found, index) => {
     const previous = values[index - 1]?.to ?? 0;
@@ -45,6 +43,5 @@ export const chosen = <Value extends Found>(all: readonly Placed<Value>[]): Valu
   return best?.found;
 };
 
-/** The values that the message says aren't to be used. */
 export const refusedIn = <Value extends Found>(all: readonly Placed<Value>[]): Value[] =>
   all.filter(({ standing }) => standing === 'refused').map(({ found }) => found);

@@ -30,10 +30,7 @@ const settled = (
 
 const usable = <Value extends Found>(all: readonly Placed<Value>[]): string | undefined => chosen(all)?.value;
 
-/**
- * The visitor's own name, email, phone and postcode as one message gives them; a key that it says nothing of is absent, one
- * that it takes back is ''. Of several the one it asks to be used, else the last. Never a guess. Linear.
- */
+/** Absent keys were not mentioned, '' is withdrawn. Of several the one to be used, else the last. Never a guess. Linear. */
 export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' | 'facts'>): ContactFacts => {
   const spelled = withSpokenEmails(plainText(text));
   const emails = findWrittenEmails(spelled);

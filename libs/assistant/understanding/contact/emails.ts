@@ -14,7 +14,6 @@ export type WrittenEmail = Found & { readonly kind: 'whole' | 'unclear' };
 
 const runIn =
   /^(?:(?:\+?44|0)\d{9,10}[/=&-]?(?=[a-z])|\d{3,}\/(?=[a-z])|(?:e-?mail|mail|address|contact|phone|tel|mob(?:ile)?)[=/](?=\w)|['.~*=-]+)/iu;
-/** Signs of a mailbox that people type into no other thing. */
 const plainMailbox = /^\w[\w.+'&/#=-]*$/u;
 
 const knownEnding = /\.(?:co\.uk|org\.uk|com|net|example)(?=[a-z]{1,2}\d)/u;
@@ -53,12 +52,10 @@ export const findWrittenEmails = (text: string): WrittenEmail[] => {
   });
 };
 
-/** The addresses in a text that can be written to, lower-case. */
 export const findEmails = (text: string): Found[] => findWrittenEmails(text).filter(({ kind }) => kind === 'whole');
 
 const lacksItsEnd = /@[a-z\d-]{1,63}\.?$/iu;
 
-/** How the email addresses of a message can't be used, where none of them is one as it stands. */
 export const unclearEmailIn = (text: string): 'unfinished' | 'unreadable' | null => {
   const emails = findWrittenEmails(text);
   if (emails.length === 0 || emails.some(({ kind }) => kind === 'whole')) return null;

@@ -42,7 +42,7 @@ const titlesIn = (text: string): RegExpExecArray[] =>
     ),
   ].slice(0, mostTitles);
 
-/** "Mr T Brown." at the end, "Mrs Okafor here", "Mr and Mrs Khan would like"; nobody who is only spoken of. */
+/** "Mr T Brown." at the end, "Mrs Okafor here", "Mr and Mrs Khan would like"; not third parties. */
 const titledName = (text: string): PersonName | null => {
   for (const { 0: lead, index } of titlesIn(text)) {
     const before = text.slice(Math.max(0, index - 40), index);
@@ -82,7 +82,6 @@ const accountName = (text: string): PersonName | null => {
   return null;
 };
 
-/** A name as it is given formally: with a title, behind "booked under", or of whoever is to be rung. */
 export const formalName = (text: string): PersonName | null => {
   const candidates = prefilter.in(text);
   return (

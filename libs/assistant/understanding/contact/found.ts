@@ -1,7 +1,5 @@
-/** A value and where it stands in the text that was searched. */
 export type Found = { readonly value: string; readonly from: number; readonly to: number };
 
-/** Every match of a global pattern that `accept` makes a value of. */
 export const findAll = (text: string, pattern: RegExp, accept: (words: string) => string | null): Found[] =>
   [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
     const value = accept(words);

@@ -150,7 +150,7 @@ red rich rick rock rose rowan ruby rusty sage sandy sky skye star sterling storm
 blessing destiny devon chelsea india victoria holly hazel heather june don kit van an dee al bo si ty cat vi jag mac nan rod max
 ram eve may ina ion ida elm obi eun fay cliff oz raf den em fi shell win di haz lil col dev del cem sy cosmo`);
 
-/** Those of them that nobody says of a thing or a season, so that "its rose" and "will here" tell a name without a capital too. */
+/** Never said of a thing or a season, so "its rose" and "will here" are names without a capital too. */
 export const namesWithoutCapital: ReadonlySet<string> = listed(`
 will mark grace rose joy hope faith bill frank dawn daisy ivy iris ruby holly heather hazel pearl penny poppy violet willow victoria chelsea pat patience rod don max eve
 fay dale blessing precious vi al`);

@@ -14,10 +14,9 @@ const ownHome = String.raw`(?:i|we) (?:live|stay)(?:\s+in\s+(?:a|the|my)\s+(?:\w
 const theirHome = String.raw`(?:hers?|his|theirs?|she|he|they|${kin})(?:'?s?'?)`;
 const jobs =
   'mov(?:e|ing) (?:in )?to|moving into|new (?:house|place|home|flat|address)|job|property|rental|rented|boiler|let|flat|site|installation|house|address for the work';
-/** Who is only passed by: the job is hardly ever at their home. */
+/** Third parties: the job is hardly ever at their home. */
 const others = 'landlord|landlady|agents?|agency|neighbou?r|friend|mate|office|keys?|head office';
 
-/** The words that tell whose home a postcode is; of several before it the last counts. */
 const words = new RegExp(
   String.raw`\b(?:(?<others>(?:${others})(?:'?s)?)|(?<own>${ownHome})|(?<theirs>${theirHome})|(?<job>${jobs}))(?![\p{L}'])`,
   'giu',
@@ -37,7 +36,6 @@ const homeBy = (groups: Partial<Record<string, string>> | undefined): Home => {
   return groups['theirs'] ? 'theirs' : 'job';
 };
 
-/** Whose home the words around a postcode say it is. */
 const homeAt = (before: string, after: string): Home => {
   const told = behind.exec(after)?.groups;
   if (told) return homeBy(told);
@@ -88,7 +86,6 @@ const inOneBreath = (text: string, all: readonly Placed[], best: Placed): readon
   return [...new Set(all.slice(first, last + 1).map(({ value }) => value))];
 };
 
-/** The job's postcodes among several of a message, see `jobPostcode`. */
 const jobsOf = (text: string, postcodes: readonly Found[]): readonly string[] => {
   const apart = apartIn(text, postcodes);
   const standing = apart.slice(
@@ -104,10 +101,7 @@ const jobsOf = (text: string, postcodes: readonly Found[]): readonly string[] =>
   return [];
 };
 
-/**
- * Of a message's postcodes the job's: the last correction, else where the work is said to be, else the home that isn't the visitor's own;
- * of several that are listed the first. `known` tells whether the job's was given before.
- */
+/** The last correction, else where the work is, else the home that isn't the visitor's own; of a list the first. */
 export const jobPostcode = (text: string, postcodes: readonly Found[], known: boolean): string | undefined => {
   const [first, ...more] = postcodes;
   if (!first) return undefined;

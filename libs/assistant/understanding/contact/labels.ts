@@ -5,7 +5,6 @@ const ofContacts =
   'e-?mail|mail|mailto|eml|address|addr|add|post\\s?code|pc|p/c|zip|post|loc|location';
 const ofPapers =
   'order|ref|reference|job|booking|customer|account|acc|invoice|quote|case|id|option|line|ext|plot|unit|flat|gc|serial';
-/** Where a detail was blotted out, or one begins that can't be read. */
 const detail = String.raw`(?=\||\+\d|\(?0\d{4})`;
 const known = new RegExp(
   String.raw`(?<![\p{L}\d'-])(?:${ofContacts}|${ofPapers})(?:\s?(?:no|number|num))?[.\s]{0,3}[:=#-]?[^\S\n]{0,3}${detail}`,

@@ -1,4 +1,3 @@
-/** Makers of boilers that people are called too; nobody is introduced by any other. */
 const makers = new Set('grant ideal main bosch baxi potterton alpha halstead keston vaillant'.split(' '));
 const stops =
   /^["*]*\s*(?:$|[.,;:!?|\n()-]|(?:here|speaking|on|my|and|from|at|please|thanks|would|is|tel|mob|mobile|phone)\b)/iu;

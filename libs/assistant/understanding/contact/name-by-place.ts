@@ -7,7 +7,6 @@ const begins = String.raw`(?:^|[.,!?;\n|-]\s*)`;
 const greeting =
   /^(?:(?:kind|best|many|warm|good|dear|hi|hello|hey|hiya|morning|afternoon|evening|there|all|team|regards|wishes|thanks|cheers)[\s,!]+){1,4}/iu;
 
-/** One name by its list, or a full one that has its capitals. */
 const likelyName = (words: string): PersonName | null => {
   const listed = nameOf(words, 'listed');
   if (listed) return listed;
@@ -92,6 +91,5 @@ const nameByAddress = (text: string, email: string): PersonName | null => {
   return null;
 };
 
-/** A name by what stands beside it: a firm, a reference, who it is to whom, an address made of it. */
 export const nameByPlace = (text: string, email: string): PersonName | null =>
   nameOfFirm(text) ?? nameByReference(text) ?? nameInFront(text) ?? nameByAddress(text, email);

@@ -33,10 +33,8 @@ const isNameAlone = (text: string): boolean => {
   return isGivenName(first) && more.length < 2 && nameAlone(text) !== null;
 };
 
-/** The contact details that were blotted out: whether there were any, and the visitor's address. */
 type Blotted = { readonly any: boolean; readonly email: string | undefined };
 
-/** The visitor's name in a text whose contact details are blotted out. */
 export const nameIn = (whole: string, asked: AskedFor, blotted: Blotted, known: PersonName): PersonName => {
   const text = withoutLabels(whole);
   // A house has a name too.

@@ -1,16 +1,13 @@
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** What people are called before their names. */
 export const titles = listed(
   'mr mrs ms miss mx dr doctor sir prof professor rev reverend lady lord master mister madam fr cllr capt captain sgt col colonel maj major lt lieutenant revd canon cpl brig brigadier cmdr commander dame rabbi pastor imam',
 );
 
-/** Small words inside of a surname. */
 export const particles = listed(
   "van der den de la le du da dos das di del della von zu ter ten bin binti ibn al el ap ab ó ní mac mc st o'",
 );
 
-/** Words of everyday speech and of the trade, and places and makers, that stand where a name could but are none. */
 export const noNames = listed(`
 a the not no yes yeah yep yup nah nope ok okay okey sure fine hi hiya hello hey heya howdy alright alrite thanks thank thankyou thx ta cheers please pls plz sorry why what whats who
 whos whose when whens where wheres how hows which help urgent urgently looking lookin after in out on off at from with without within my your ur our their its it it's this
@@ -71,7 +68,6 @@ bye goodbye byebye cya laters seeya worries worry bother bothered hassle hassles
 france spain italy germany portugal greece turkey netherlands belgium poland romania usa brittany normandy dublin
 `);
 
-/** Words of an address: "Rose Cottage", "Park Lane". */
 /** Those of the words of an address that are hardly anybody's surname. */
 export const onlyPlaceWords = listed(
   'lodge cottage gardens close avenue drive crescent mews terrace farm road street square manor court house',

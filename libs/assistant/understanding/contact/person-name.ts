@@ -5,7 +5,6 @@ import { noNames, particles, titles } from './no-names';
 import { isMakersSurname } from './makers-surnames';
 import { isSurname } from './surnames';
 
-/** A name in its parts, without a title. */
 export type PersonName = Pick<LeadFacts, 'first_name' | 'last_name'>;
 
 /** How sure it must be that a word is a name: by its place in the sentence, by its capital, or by the list of names; `spoken` takes some words for names too. */
@@ -19,7 +18,7 @@ export const isGivenName = (word: string): boolean => {
   return givenNamesAndWords.has(lower) ? lower !== word : givenNames.has(lower.split('-')[0] ?? '');
 };
 
-/** Also a name that is a word, typed small, but one that nobody says of a thing: "its rose". */
+/** Also a name that is a word, in small letters, but never said of a thing: "its rose". */
 export const isSpokenName = (word: string): boolean => isGivenName(word) || namesWithoutCapital.has(word);
 
 const isKnownName = (word: string): boolean => {
@@ -54,7 +53,6 @@ const named = (words: readonly string[], titled: boolean): PersonName => {
   const [front = '', ...all] = words.map((word) => neat(word.replace(/\.$/, '')));
   const first = !titled && shortNames.has(front) ? cased(front) : front;
   const rest = all.filter((word, index) => word.length > 1 || (/^[oó]$/iu.test(word) && index < all.length - 1));
-  // An initial is no first name.
   if (rest.length > 0 && first.length === 1) return named(rest, true);
   if (rest.length > 0) return { first_name: first, last_name: rest.join(' ') };
   return titled || isSurname(first) ? { last_name: first } : { first_name: first };
@@ -79,14 +77,12 @@ const isPart = (word: string): boolean => {
 };
 
 const letters = /^[a-z]+/u;
-/** The letters that given names and titles begin with, up to a hyphen or an apostrophe. */
 const leads: ReadonlySet<string> = new Set(
   [...givenNames, ...givenNamesAndWords, ...titles].flatMap((word) => letters.exec(word)?.[0] ?? []),
 );
 
 const firstWord = /^[\s"(*]*([a-z]*)(.?)/iu;
 
-/** Whether a text may begin with a name of the list, by its first letters alone. */
 export const mayLead = (text: string): boolean => {
   const [, word = '', next = ''] = firstWord.exec(text) ?? [];
   return next > '\u007f' || leads.has(word.toLowerCase());
@@ -99,14 +95,12 @@ const mayBeNames: readonly ReadonlySet<string>[] = [
   givenNamesAndWords,
   namesWithoutCapital,
 ];
-/** Words that begin no name, however they are typed and whatever is said before them. */
 const beginNone: ReadonlySet<string> = new Set(
   [...noNames].filter((word) => word.length > 1 && !mayBeNames.some((names) => names.has(word))),
 );
 
 const isWordSign = (code: number): boolean => ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) || code === 0x27;
 
-/** Whether a text begins with an everyday word and a blank, so that no name stands at its front. */
 export const beginsWithoutName = (text: string): boolean => {
   let from = 0;
   while (text.charCodeAt(from) === 0x20) from += 1;
@@ -117,7 +111,6 @@ export const beginsWithoutName = (text: string): boolean => {
   return word === 'a' || word === 'i' || beginNone.has(word.toLowerCase());
 };
 
-/** A name even where it is a word, or a part of a surname, too. */
 const isKnownAs = (word: string, certainty: Certainty): boolean => {
   if (word.length < 3 && !(shortNames.has(word.toLowerCase()) || isCapital(word))) return false;
   if (word.length < 3 && isCapital(word) && shortNames.has(word.toLowerCase())) return true;

@@ -10,7 +10,6 @@ type PlacedPhone = Placed<WrittenPhone>;
 const upToNumber = /^(?:[\s,:(]+(?!(?:and|or|but|not|so|im|i'?m|my|mine|me)\b)[\p{L}']+){0,2}[\s,:(-]*$/iu;
 const landline = (phone: PlacedPhone): boolean => !phone.found.value.startsWith('+447');
 
-/** A number and whose it was said to be. */
 type Owned = { readonly phone: PlacedPhone; readonly owner: Owner };
 
 const nearest = (wish: Wish, phones: readonly Owned[]): PlacedPhone | undefined => {
@@ -19,7 +18,7 @@ const nearest = (wish: Wish, phones: readonly Owned[]): PlacedPhone | undefined 
   return phones.toSorted((one, two) => apart(one) - apart(two))[0]?.phone;
 };
 
-/** "Use the other one": of two the one that isn't spoken of last before. */
+/** "Use the other one": of two, the one not mentioned last. */
 const otherOne = (wish: Wish, phones: readonly Owned[]): readonly Owned[] => {
   const others = phones.filter(({ owner }) => owner.other);
   if (others.length === 1) return others;

@@ -66,10 +66,7 @@ const inStead = (text: string, phones: readonly PlacedPhone[]): readonly PlacedP
 
 const insteadOfKnown = /\b(?:instead|not (?:me|mine)|rather than (?:me|mine|ring me)|better|best|from now on)\b/iu;
 
-/**
- * The phones that the visitor asks to be rung on, by whose or what they are; all where it asks for none. `known` tells whether one was
- * given before.
- */
+/** By whose or what they are; all where the visitor doesn't say. `known`: one was given before. */
 export const rungOn = (text: string, phones: readonly PlacedPhone[], known: boolean): readonly PlacedPhone[] => {
   if (phones.length < 2) return known && insteadOfKnown.test(text) ? ofOwner(text, phones) : inStead(text, phones);
   const wished = ofOwner(text, phones);

@@ -3,15 +3,11 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 /** A phone number as somebody wrote it: one that can be rung, one that lacks its last digit, or none at all. */
 export type ReadPhone = { readonly kind: 'whole' | 'short'; readonly number: PhoneNumber } | { readonly kind: 'none' };
 
-/** Less is nobody's number, and asking the library about it costs more than about a number. */
+/** Fewer are no number, and asking the library costs more than for a number. */
 const fewestDigits = /(?:\d\D*){5}/;
-/** A UK number's digits without the leading nought. */
 const british = 10;
 
-/**
- * Reads a UK number unless it says that it is another country's. By length, so that the numbers kept for fiction pass;
- * a digit fewer is whole only in the few areas whose numbers are that short.
- */
+/** A UK number by default. By length, so that fictional numbers pass; one digit less is whole only in a few areas. */
 export const readPhone = (words: string): ReadPhone => {
   if (!fewestDigits.test(words)) return { kind: 'none' };
   const number = parsePhoneNumberFromString(words, 'GB');

@@ -30,7 +30,6 @@ const persons: readonly Person[] = [
   { is: 'me', words: "me|mine|myself|im|i'm|us" },
 ];
 
-/** All words for persons, as alternatives of an expression. */
 export const personWords = persons.map(({ words }) => words).join('|');
 
 const byWord: ReadonlyMap<string, Person> = new Map(
@@ -46,14 +45,13 @@ const places: ReadonlyMap<string, 'work' | 'home'> = new Map([
 const other = /\b(?:other|second|another)\b/iu;
 const ownNoun = /\bmy\s+(?:own\s+)?(?:mobile|mob|number|phone|cell|no)\b/iu;
 
-/** Who and where some words tell of; the last person named counts. */
+/** The last person named counts. */
 export type Owner = { readonly person?: Person; readonly place?: 'work' | 'home'; readonly other?: true };
 
 const apart = /[^\p{L}']+/u;
 
 const singular = (word: string): string => (byWord.has(word) ? word : word.replace(/'?s'?$/u, ''));
 
-/** Whose the words say a number is. */
 export const ownerIn = (words: string): Owner => {
   const all = words.toLowerCase().split(apart);
   const person = all.map((word) => byWord.get(word) ?? byWord.get(singular(word))).findLast((each) => each);
@@ -63,7 +61,6 @@ export const ownerIn = (words: string): Owner => {
   return { ...(owner && { person: owner }), ...(place && { place }), ...(other.test(words) && { other: true }) };
 };
 
-/** Whether what is asked for may be what a number was said to be. */
 export const suits = (asked: Owner, told: Owner): boolean => {
   if (asked.place && asked.place !== told.place) return false;
   if (!asked.person) return asked.place !== undefined;
@@ -83,7 +80,6 @@ const behind = new RegExp(
 );
 const rightBehind = new RegExp(String.raw`^\s+(?:(?:my|the|our)\s+)?${names}(?=\s*(?:$|[.,;\n/&+]|and\b))`, 'iu');
 
-/** Whose each of some numbers is, by the words that stand at it. */
 export const ownersOf = (text: string, phones: readonly Placed<WrittenPhone>[]): readonly Owner[] => {
   let taken = 0;
   return phones.map(({ found: { from, to } }, index) => {

@@ -11,7 +11,6 @@ const phone = new RegExp(
   'gu',
 );
 
-// Of another country: its code is told.
 const foreign = new RegExp(
   String.raw`(?<![\d+£$€])(?:\(?\+|(?<![.:/])00[\s-]?)(?!\s?44)[1-9]\d{0,2}\)?(?:(?:${separators}|\s?\(0\)\s?|\/)\d){6,14}(?!\d)`,
   'gu',
@@ -31,11 +30,9 @@ const counted =
 const ownDigits = (words: string, after: string): string =>
   counts.test(words) && counted.test(after) ? words.replace(counts, '') : words;
 
-// Freephone and premium numbers, the gas emergency lines among them, are nobody's own; 04 and 06 don't exist.
-// Nor is one that costs whoever rings it extra.
+// Freephone, premium and gas emergency lines are nobody's own; 04 and 06 don't exist.
 const nobodysOwn = /^\+44[4689]|^\+1900/;
 
-// What else is as long as a phone number.
 const label = String.raw`(?:\s*(?:is|was|reading|reads?|says?|no\.?|number|num|id|code|#|:|=|-))`;
 const anotherNumber = new RegExp(
   String.raw`(?:(?:\b(?:ref|reference|serial|s\/n|gc|mp[ar]n|imei|sort code)|#)${label}*|` +
@@ -44,10 +41,8 @@ const anotherNumber = new RegExp(
   'iu',
 );
 
-/** A text's phones as they were written, whole or a digit short, and somebody's own. */
 export type WrittenPhone = Found & { readonly kind: Exclude<ReadPhone['kind'], 'none'> };
 
-/** The text as phones are looked for in it: spoken digits and the letter O for nought become digits. Linear. */
 export const withDigits = (text: string): string =>
   withSpokenPhones(digitsIn(text) > 0 ? text.replace(lettersForNoughts, nought) : text);
 
@@ -77,7 +72,6 @@ export const findWrittenPhones = (text: string): WrittenPhone[] => {
   });
 };
 
-/** True where the only phone number of a message lacks a digit. */
 export const hasShortPhone = (text: string): boolean => {
   const phones = findWrittenPhones(withDigits(plainText(text)));
   return phones.length > 0 && phones.every(({ kind }) => kind === 'short');
@@ -85,7 +79,6 @@ export const hasShortPhone = (text: string): boolean => {
 
 const aDigitMore = /(?<![\d+£$€])0[1237](?:[\s().-]{0,3}\d){10}(?![\s().-]{0,2}\d)/u;
 
-/** True where the only phone number of a message has a digit too many. */
 export const hasLongPhone = (text: string): boolean => {
   if (digitsIn(text) < fewestDigits) return false;
   const plain = withDigits(plainText(text));

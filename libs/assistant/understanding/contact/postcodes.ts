@@ -45,13 +45,9 @@ const withExamples = (text: string): Found[] => {
   return findAll(letters, letterByLetter, spelled).map(({ value }) => ({ value, from, to: text.length }));
 };
 
-/** One in each half. */
 const fewestDigits = 2;
 
-/**
- * UK postcodes as they are stored, "LS6 1AY". `expected`: one was asked for or announced, so that slips of O and I, and one
- * spelled letter by letter, are read too.
- */
+/** As stored, "LS6 1AY". `expected`: one was asked for, so slips of O and I and spelled letters are read too. */
 export const findPostcodes = (text: string, expected: boolean): Found[] => {
   if (!expected && digitsIn(text) < fewestDigits) return [];
   const found = findAll(text, exact, realPostcode).filter(

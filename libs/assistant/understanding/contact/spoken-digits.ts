@@ -20,7 +20,6 @@ export const spokenDigit = (word: string): string | null => {
   return value?.length === 1 ? value : null;
 };
 
-/** How many digits stand in a text. */
 export const digitsIn = (text: string): number => {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -32,10 +31,7 @@ export const digitsIn = (text: string): number => {
 
 const isTens = (digits: string): boolean => /^[2-9]0$/.test(digits);
 
-/**
- * What number words read out one after another come to: "double oh nine" is 009, "seven hundred" 700, "forty two" 42.
- * `whole` says how a number goes on after its hundred: "one hundred forty two" is 142, else 10042.
- */
+/** "double oh nine" is 009, "seven hundred" 700. `whole`: "one hundred forty two" is 142, else 10042. */
 export const digitsOf = (words: readonly string[], whole: boolean): string => {
   let written = '';
   let times = 1;

@@ -53,7 +53,6 @@ const writtenOut = /[&/#=%~*$^][\p{L}\p{M}\p{N}.+'_&/#=%~*$^-]*$/u;
 const severed = /\s&\s?[^\s&]*$/u;
 
 const longestName = 12;
-/** Characters before the "at" that its name is looked for in. */
 const farthest = 400;
 const clauseEnds = [',', ';', ':', '!', '?', '|', '(', ')', '\n'];
 

@@ -20,7 +20,7 @@ const surnames: ReadonlySet<string> = new Set(
 const shape =
   /^(?:(?:ma?c(?!e$|h)|o')\p{L}{3,}|\p{L}{3,}(?:sworth|worth|field|ington|ingham|ingley|borough|brook|croft|bottom|thwaite|hurst|stead|wright|shaw|well|wood|bury|ford|stone|smith|ston|ster|ham|ski|ska|wicz|enko|escu|chuk))$/u;
 
-/** Whether a lone word is rather a surname: common as one, or shaped as only they are, and given to nobody as a first name. */
+/** Common or shaped as a surname, and nobody's first name. */
 export const isSurname = (word: string): boolean => {
   const lower = word.toLowerCase();
   if (givenNames.has(lower) || givenNamesAndWords.has(lower)) return false;

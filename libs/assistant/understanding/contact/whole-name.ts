@@ -11,7 +11,6 @@ const particleInFront = /^(?:o|ó|d|n[íi]|ní)$/iu;
 const bare = (word: string): string => word.toLowerCase().replace(/[.']$/u, '');
 const isParticle = (word: string): boolean => particles.has(bare(word)) || particleInFront.test(bare(word));
 
-/** As its owner writes it; what is all small or all capitals is written as names are. */
 const neat = (word: string): string => {
   const lower = word.toLowerCase();
   if (particles.has(bare(word)) && word === lower) return word;
@@ -30,10 +29,7 @@ const isSurnameAlone = ([first = '', second = '']: readonly string[], titled: bo
 const isNamePart = (word: string): boolean => /^\p{L}[\p{L}'.-]*$/u.test(word);
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/**
- * An answer that is written as names are, in all its words: then also a word that is none elsewhere is part of it ("Chelsea London").
- * Null where it isn't.
- */
+/** Here a word that is no name elsewhere is part of one: "Chelsea London". Null where the words have no capitals. */
 export const nameInCapitals = (text: string): PersonName | null => {
   const line = withoutTrimmings(text);
   const turned = turnedRound(line);
@@ -65,21 +61,18 @@ export const turnedRound = (text: string): string => {
   return surname && mayBeTurned(surname, given) ? `${given.trim()} ${surname.trim()}` : text;
 };
 
-/** What stands around a name and is none of it: a nickname in brackets, what follows it. */
 export const withoutTrimmings = (text: string): string => {
   let bareName = plainText(text).replaceAll(nickname, ' ').trim();
   while (suffix.test(bareName) && words(bareName).length > 2) bareName = bareName.replace(suffix, '');
   return bareName;
 };
 
-/** A text that is known to be a name and nothing else, in its parts: without titles, nicknames and what follows it. */
 export const wholeName = (text: string): PersonName => {
   const all = words(turnedRound(withoutTrimmings(text)).replaceAll(',', ' '));
   const from = all.findIndex((word) => !titles.has(bare(word)) && !/^(?:and|&)$/iu.test(word));
   return from === 0 ? inParts(all, false) : inParts(from < 0 ? [] : all.slice(from), true);
 };
 
-/** What names, and what stands around them, are written with. */
 const nameSigns = /^[\p{L}\p{M}\s'.,()"&-]*$/u;
 
 /** What a form's field for the name holds, in parts: as it was typed where it isn't written as names are. */

@@ -7,7 +7,7 @@ const bloke = '(?:guy|bloke|plumber|engineer|firm|company|lot|man|one|fitter)';
 const stands = '(?:be|with|it|in|there|home|here|let|you|u|them|him|open|answer|the|door|that|after|keys?|got|on)';
 const linked = '(?:,? (?:on|to|via|is))?';
 
-/** A number that is asked about, was tried in vain, stands somewhere, or is whose who is only spoken of. */
+/** A number that is asked about, was tried in vain, is displayed somewhere, or is a third party's. */
 const before = new RegExp(
   String.raw`(?:(?<!\b(?:how (?:much|bad|long|dear|old)|what|when|where|which) )\b(?:is|was) (?:this|it|that)(?: still)?(?: the)?(?: (?:right|correct|best|same|new))?(?: (?:number|no\.?))?(?: for (?:u|you))?` +
     String.raw`|\b(?:do|should|shall|must) (?:i|we) (?:ring|call|phone|dial|use|try|text)(?: on)?` +
@@ -45,7 +45,6 @@ const inVain = new RegExp(
   'iu',
 );
 
-/** Whether a number is no visitor's own line by the words right before it and right after it. */
 export const isNoOwnLine = (said: string, follows: string): boolean => {
   if (after.test(follows)) return true;
   const spoken = before.exec(said);
@@ -53,5 +52,4 @@ export const isNoOwnLine = (said: string, follows: string): boolean => {
   return signedName(follows) === null && nameAlone(said)?.last_name === undefined;
 };
 
-/** Whether what is said before a number is of a line that was tried, or of a key, and ends before the number: "tried ringing, ...". */
 export const isPastTheLine = (said: string, follows: string): boolean => over.test(said) && !inVain.test(follows);

@@ -1,6 +1,5 @@
 import { noNames } from './no-names';
 
-/** Whom people have something to do with, as alternatives of an expression. */
 export const people =
   '(?:on-?\\s?)?site contact|husband|hubby|wife|partner|mum|mom|mam|mother|dad|father|son|daughter|brother|sister|neighbour|neighbor|tenants?|landlord|landlady|agents?|letting agents?|' +
   'estate agents?|builder|plumber|engineer|installer|electrician|boss|manager|boyfriend|girlfriend|fianc[eé]e?|friend|mate|nan|gran|granny|grandad|grandma|' +
@@ -9,7 +8,7 @@ export const people =
 /** "The landlord" beside a name is who writes: it is somebody else where one is sent to them, or where the clause begins with them. */
 const sentTo = String.raw`(?:(?:^|[,;:(-]|\b(?:and|but|or|if|ring|call|phone|text|contact|email|try|via|with|for|ask|is|to|on|of|at|by|as|get|through|that's|thats))\s*)`;
 const belongs = String.raw`(?:\b(?:my|our|his|her|their|this)\s+(?:\w+\s+)?(?:${people}|mrs)|${sentTo}the\s+(?:\w+\s+)?(?:${people}|mrs))`;
-/** Who names their own trade before their name: "landlord Rob Kettley 07700 900123". */
+/** A trade before the visitor's own name: "landlord Rob Kettley 07700 900123". */
 const ofATrade = '(?:landlord|landlady|agents?|(?:letting|estate) agents?|manager|plumber|engineer|builder)';
 const bare = String.raw`(?:^\s*|[,;:(/-]\s*|\b(?:and|via|through)\s+)(?!${ofATrade}\s+(?!(?:is|called|on|at|named|number|via|contact|phone|tel|mobile|name|details|mr|mrs|ms|miss|dr)\b)\p{L}+\s+(?!(?:on|at|via)\b)\p{L}+[\s,:-]*$)(?:${people})(?!,|\s+(?:here|speaking|again|ring|call|text|me|im|i'm|i|with|of|at)\b)`;
 const noun = String.raw`(?:contact|mobile|mob|phone|number|numbers|num|no\.?|tel|telephone|cell|landline|home|work|e-?mail|address|details|addy)`;
@@ -22,7 +21,6 @@ const rang =
 const whoever = String.raw`(?:some(?:one|body|1)|sum1|any(?:one|body)|some \p{L}+|he|she|they|engineer|bloke|lad|man|guy|woman|lady)`;
 const advert = '(?:van|website|web ?site|site|advert|card|leaflet|letter|page|facebook|google|invoice|sticker|sign)';
 
-/** The words before a phone or an address that make it the visitor's own. */
 export const ownBefore = new RegExp(
   String.raw`\b(?:me|us|mine|i'?m|myself|i|we)\s*(?:is|are)?\s*(?:on|at|via|is|:)${end}|\b(?:my|our)\s+(?!(?:\w+\s+)?(?:${people})(?:'?s?'?)\b)(?:\w+\s+){0,2}${noun}(?:\s+${filler}){0,3}${end}` +
     String.raw`|\b(?:i'?m|i am|we'?re|this is)\s+(?:the|an?|her|his|their)\s+(?:\w+\s+)?(?:${people})${end}`,
@@ -70,7 +68,6 @@ export const ownAfter = new RegExp(
   'iu',
 );
 
-/** "Was that you?": whose it is is asked. */
 export const asksWhose =
   /^[\s,.;:-]{0,4}(?:[\p{L}']+\s+){0,3}?(?:is|was|wasn't|isn't|wasnt|isnt)\s+(?:that|this|it)\s+(?:u|you|yous|yourselves|ur|your|yours|one of)\b|^\s*[,-]?\s*(?:who|whos|who's)\s+(?:is|was|that|this|r|are)\b/iu;
 

@@ -1,10 +1,7 @@
 import { isNoOwnLine, isPastTheLine } from './whose-line';
 import { asksWhose, isOthersBy, othersAfter, ownAfter, ownBefore, usedEvenSo } from './whose-people';
 
-/**
- * Whose a phone or an address is by the words around it, and how it stands among others: `own`; `preferred`, asked to be used;
- * `alternative`, given beside another; `other`, somebody else's; `refused`, not to be used.
- */
+/** `preferred`: asked to be used. `alternative`: given beside another. `other`: somebody else's. `refused`: not to be used. */
 export type Standing = 'own' | 'preferred' | 'alternative' | 'other' | 'refused';
 
 const noun = String.raw`(?:contact|mobile|mob|phone|number|numbers|num|no\.?|tel|telephone|cell|landline|home|work|e-?mail|address|details|addy)`;

@@ -24,9 +24,7 @@ const kept = /\b(?:lost|forgot|can't remember) (?:my|the)/iu;
 const noCalls =
   /\b(?:do\s?n[o']?t|do not|never|please don'?t|not to|stop)\s+(?:actually |please |ever |you )?(?:phone|phoning|ring|ringing|call|calling)(?:\s+(?:me|us|please|at all|instead|any ?more|ok|thanks|thank you|though))*\s*(?=$|[.,;!)]|\b(?:just|but|only|use) (?:e-?mail|the e-?mail))/iu;
 
-/** Whether a message wants no calls at all, not only none at some hour. */
 export const wantsNoCalls = (text: string): boolean => noCalls.test(text);
 
-/** Whether a message takes back the visitor's own phone, email or postcode without giving another. */
 export const withdraws = (text: string, what: Withdrawable): boolean =>
   patterns[what]?.test(text) === true && !kept.test(text);

@@ -1,12 +1,11 @@
 import type { Said } from './telling';
 
-/** What is fitted to a boiler or done for one, so that the boiler is there: "controls for a Baxi", "hive to a combi". */
+/** Fitted to a boiler that is already there: "controls for a Baxi", "hive to a combi". */
 const added =
   /^(?:controls?|controller|thermostats?|stat|roomstat|programmer|timer|hive|nest|tado|honeywell|opentherm|manual|diagnos\w*|pcb|filter|parts?|spares?|flue|magnaclean|callout|weathercomp\w*|smart)$/;
 const onto = /^(?:to|for|onto|into|with)$/;
 const fitsWith = /^(?:compatible|works?|working|connect\w*|link\w*|wire\w*|pair\w*|talks?)$/;
 
-/** `joint` is the word between the two. */
 export const isAddedTo = (text: string, joint: string): boolean =>
   (onto.test(joint) && joint !== 'with' && added.test(text)) || (onto.test(joint) && fitsWith.test(text));
 

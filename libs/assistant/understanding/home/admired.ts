@@ -2,7 +2,6 @@ import type { Telling } from './telling';
 
 const owned =
   /(?:\b(?:my|our|ours|mine|existing|current|old|this|the|got an?|got|have an?|has an?|it['’]?s an?|its an?)|\b(?:i|we)(?:['’]ve)? (?:have|got))\s+(?:\p{L}+\s+){0,2}$/iu;
-/** Whose word it is: what others say, write and think of a make. */
 const hearsay =
   /\b(?:heard|hear|read|told|reckons?|recommend\w*|apparently|supposedly|reviews?|rates?|everyone|everybody|people|mates?|friends?|they|which|says?|said|swears? by|raves? about|opinions?|thoughts?|views?)\b/iu;
 const judged =

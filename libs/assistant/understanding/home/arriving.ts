@@ -6,7 +6,6 @@ const furthest = 14;
 const removing =
   /^(?:rip|ripping|ripped|takeout|takingout|takeaway|takingaway|pull|pulling|remov|get(?:ting)?ridof|gettinridof|wantridof|ridof|ridae|(?:want|get)?rido$|getridae|(?:get)?shoto[f]?$|shotae|shutof|getshutof|scrap|ditch|strip|bin|binning|doawaywith|doingawaywith|lose|losing|decommission)/;
 const gone = /^(?:out|removed|takenout|rippedout|pulledout|strippedout|scrapped|binned)$/;
-/** What goes out or cuts out by itself stays where it is. */
 const failing = /^(?:go|goes|going|gone|went|cut|cuts|cutting|blow|blows|blown|run|ran|sort|work|find|been|is)$/;
 const fitted = /^in$|^(?:fit|fitted|installed|installing|install|fitting|put|putting|pit|pittin)|^(?:goes|going|go)in$/;
 const somewhere =
@@ -95,7 +94,7 @@ export const exchanged = (telling: Telling, index: number): 'there' | 'wanted' |
   return arrives && removalBetween(telling, end, end + furthest, index) ? 'wanted' : null;
 };
 
-/** "a boiler I've bought off ebay, Vaillant", "an Ideal still in its box": it is nobody's heating yet. */
+/** "a boiler I've bought off ebay, Vaillant", "an Ideal still in its box": not installed yet. */
 export const isBought = (telling: Telling, index: number): boolean => {
   const own = telling.said[index];
   const next = inSentence(telling, behindThing(telling, index), index);

@@ -1,6 +1,5 @@
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 
-/** Words beside the boiler's own name that ask for nothing. */
 const beside = new Set(
   'a an the its it is thats that this got have has we i ive weve think erm um yes yeah ok mine my ours our one combi combination system regular conventional back heat only boiler boilers gas oil lpg electric kw'.split(
     ' ',

@@ -109,7 +109,6 @@ const onTheFloor =
 const tankAbove =
   /(?<!\b(?:no|without|oil|lpg|gas|fish|septic)\s(?:(?:water|cold|header)\s){0,2})\btanks?\b(?:\s(?!no\b|not\b|out\b)[a-z]+){0,3}?\s(?:upstairs|up\sstairs|loft|attic|roof|above)\b/i;
 
-/** One that stands on the floor, with its tank above it. */
 const isFloorStanding = ({ typed }: Telling): boolean => onTheFloor.test(typed) && tankAbove.test(typed);
 
 const atOnce =
@@ -119,7 +118,6 @@ const noTank =
 const twoTanks =
   /\b(?:tanks?|cylinder)\b[^.;!?]{0,40}\b(?:and|plus|another)\b[^.;!?]{0,20}\b(?:in|up) (?:the |our )?(?:loft|attic|roof)\b/i;
 
-/** What people say of it who don't know its name, as the answer. */
 const described = ({ typed }: Telling): string | undefined => {
   if (atOnce.test(typed) && noTank.test(typed)) return 'combi';
   return twoTanks.test(typed) && !noTank.test(typed) ? 'regular' : undefined;
@@ -144,7 +142,6 @@ const toldBy = (telling: Telling, valueOf: (said: Said, index: number) => string
     return standing === 'there' || standing === 'denied' ? [{ value, denied: standing === 'denied' }] : [];
   });
 
-/** Which kind it is isn't told; what would be better instead is another question. */
 const open = (telling: Telling): boolean =>
   telling.said.some(
     ({ cue, sentence }, index) =>

@@ -6,9 +6,7 @@ const lettered = /^(?:[a-hjlpsu]|ea|ce|fa|fd|er|sp|pe|fh|hp|df|ch)\d{1,3}$/;
 const mixed = /^\d[a-z]\d?$/;
 const letters = /^(?:ea|lf|cc|fa|fd|fl|fh|ce|df|hp|lp|er|ep)$/;
 const digits = /^\d{1,4}$/;
-/** Words that name a code. */
 export const naming = /^(?:faults?|errors?|code|codes|faultcode|errorcode|err|lockout|lockedout|lockingout)$/;
-/** What is counted or measured behind a number. */
 export const measured =
   /^(?:for|a|per|times|time|x|days?|weeks?|hours?|hrs|years?|yrs|months?|am|pm|bar|radiators?|rads?|rooms?|percent|degrees|minutes?|mins|nights?|boilers?|of|oclock|quid|pounds|kw|st|nd|rd|th|bed|beds|or|properties|flats|ppm|c|lights?|leds?|bars?|like|thousand)$/;
 const spoken: ReadonlyMap<string, string> = new Map([
@@ -26,7 +24,6 @@ const spoken: ReadonlyMap<string, string> = new Map([
   ['nine', '9'],
 ]);
 
-/** A code as it may stand in a text, `first` and `last` the places of its pieces. */
 export type Code = {
   readonly value: string;
   readonly first: number;
@@ -34,7 +31,6 @@ export type Code = {
   readonly kind: 'lettered' | 'letters' | 'digits' | 'mixed';
 };
 
-/** The piece at a place, if it stands in the sentence of another. */
 export const near = (telling: Telling, index: number, of: number): Said | undefined =>
   telling.said[index]?.sentence === telling.said[of]?.sentence ? telling.said[index] : undefined;
 
@@ -92,7 +88,6 @@ const inTwo = (telling: Telling, index: number): Code | null => {
 };
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
-/** Two letters that are a code, or begin one. */
 const twoLetters: ReadonlySet<string> = new Set('ea lf cc fa fd fl fh ce df hp lp er ep ch'.split(' '));
 
 /** Most words are no code at a glance: one begins or ends with a digit, or has two letters at most. */
@@ -102,7 +97,6 @@ const mayBeCode = (text: string): boolean => {
   return twoLetters.has(text);
 };
 
-/** What may be a code by its form, at a place. */
 export const codeAt = (telling: Telling, index: number): Code | null => {
   if (!mayBeCode(telling.said[index]?.text ?? '')) return null;
   const text = (telling.said[index]?.text ?? '').replace(/^([ef])o(?=\d$)/, '$10');

@@ -9,7 +9,6 @@ const until = /^(?:since|for|over|in|during|within|these|every)$/;
 const lastsTillNow = (around: readonly Said[], index: number): boolean =>
   around[index]?.text === 'last' && around.slice(Math.max(0, index - 2), index).some(({ text }) => until.test(text));
 
-/** Told of the past, and not showing now. */
 export const isOver = (telling: Telling, { first, last }: Code): boolean => {
   const clause = telling.said[first]?.sentence;
   const around = telling.said.filter((each) => each.sentence === clause);

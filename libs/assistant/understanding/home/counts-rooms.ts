@@ -1,6 +1,5 @@
 import type { Telling } from './telling';
 
-/** What makes a number a date, an hour, an age, a price or a measure when it comes next. */
 const unit =
   /^(?:st|nd|rd|th|am|pm|oclock|ish|half|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*|may|years?|yrs?|months?|mths?|weeks?|wks?|fortnights?|days?|hours?|hrs?|minutes?|mins?|ago|quid|pounds?|grand|k|p|bob|times|people|adults|kids|children|tenants|mm|cm|m|l|litres?|bar|degrees|c|rads?|radiators?|floors?|storeys?|stories)$/;
 /** "tuesday at 2", "number 12", "the next 3" */

@@ -8,7 +8,6 @@ import { isHeating, isMake } from './thing';
 /** Codes that are nothing else: no postcode's first half, no road, no size of paper. */
 const unmistakable = /^(?:f[1-9]\d|e[2-9]\d|e\d{3}|f0\d|e0\d|ea\d{3})$/;
 
-/** "before" and "late" as people text them. */
 const texted = /^(?:b4|l8)$/;
 /** Alone these are rather where somebody lives: "B31", "D08", "S10". */
 const district = /^[bdgjs]\d{1,3}$/;
@@ -157,7 +156,6 @@ const isCode = (telling: Telling, code: Code, taken: ReadonlySet<number>): boole
   );
 };
 
-/** A code that is its maker's own, where the maker is told, and it is neither denied nor over. */
 const makersCode = (telling: Telling, taken: ReadonlySet<number>, make: string | undefined): string | undefined => {
   const own = makerCodeIn(telling.typed, make);
   const first = own ? telling.said.findIndex(({ to }) => to > own.from) : -1;
@@ -166,10 +164,7 @@ const makersCode = (telling: Telling, taken: ReadonlySet<number>, make: string |
   return isDenied(telling, code) || isElsewhere(telling, first) || isOver(telling, code) ? undefined : own.code;
 };
 
-/**
- * The code on the display, upper-case and without the dot behind its letter; of several the last. `taken` are the places that name a model,
- * `make` is the boiler's.
- */
+/** Upper-case, without the dot behind its letter; the last of several. `taken` are the places that name a model. */
 export const faultCodeIn = (
   telling: Telling,
   taken: ReadonlySet<number>,

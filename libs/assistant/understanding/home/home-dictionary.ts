@@ -16,7 +16,6 @@ const listed = <Name extends string>(words: Readonly<Record<Name, string>>): [Na
 
 const listedMakes = makes.map(({ spellings }, index): [MakeCue, WordList] => [`MAKE ${index}`, { en: spellings }]);
 
-/** Ranges with a name that nothing else has are looked for misspelt. */
 const ranges = makes
   .flatMap(({ ranges: names }) => names.split(','))
   .filter((name) => name.trim().startsWith('!'))

@@ -24,7 +24,6 @@ export const homeFields = [
 export type HomeField = (typeof homeFields)[number];
 export type HomeFacts = Pick<LeadFacts, HomeField>;
 
-/** Questions that people answer with what it burns. */
 const ofTheBoiler: ReadonlySet<Before['asked'] | HomeField> = new Set<Before['asked'] | HomeField>([
   'current_boiler_type',
   'boiler_make',
@@ -33,16 +32,12 @@ const ofTheBoiler: ReadonlySet<Before['asked'] | HomeField> = new Set<Before['as
 
 const ofAnyBoiler: ReadonlySet<HomeField> = new Set<HomeField>(['boiler_make', 'current_boiler_type', 'fuel']);
 
-/** What the message answers, and what was told before it. */
 export type BeforeHome = {
   readonly asked: Before['asked'] | HomeField;
   readonly facts: LeadFacts;
 };
 
-/**
- * The visitor's home and its heating as one message tells them, in the words of the trade; keys that it doesn't speak of are absent, an
- * empty text takes back what was told before. What is wanted instead, denied, left open or another's is not told. Linear.
- */
+/** Absent keys were not mentioned, '' is withdrawn. What is wanted, denied, open or another's is left out. Linear. */
 export const homeIn = (text: string, { asked, facts: before }: BeforeHome): HomeFacts => {
   const telling = tellingOf(text);
   const makes = makesIn(telling, asked === 'boiler_make' ? 'make' : asked === 'name' ? 'name' : null);

@@ -8,11 +8,9 @@ import { type Standing, standingOf } from './standing';
 import type { Said, Telling } from './telling';
 import { isMake } from './thing';
 
-/** `first` and `next` are the places it takes up in what was said. */
 export type FoundMake = {
   readonly make: number;
   readonly name: string;
-  /** The name itself was said; else the model told whose it is. */
   readonly named: boolean;
   readonly parts: readonly string[];
   readonly standing: Standing;
@@ -39,7 +37,6 @@ const foundAt = (telling: Telling, index: number, asked: AskedOf): FoundMake | n
   return { make, name, named: named !== undefined, parts, standing: standingOf(telling, index), first: index, next };
 };
 
-/** Every make that is spoken of, in order. */
 export const makesIn = (telling: Telling, asked: AskedOf): FoundMake[] => {
   const all: FoundMake[] = [];
   for (let index = 0; index < telling.said.length; index += 1) {
@@ -49,14 +46,13 @@ export const makesIn = (telling: Telling, asked: AskedOf): FoundMake[] => {
   return all;
 };
 
-/** What was told before, as far as it is of the same maker: its name and what stands behind it. */
 const sameBefore = (make: number, before = ''): { readonly name: string; readonly model: string } | undefined => {
   const names = makes.flatMap(({ name }, place) => (makerOf(place) === makerOf(make) ? [name] : []));
   const name = names.find((each) => `${before} `.startsWith(`${each} `));
   return name === undefined ? undefined : { name, model: before.slice(name.length).trim() };
 };
 
-/** "worcester, a greenstar": the name as the visitor says it, with the model that is told best. */
+/** "worcester, a greenstar": the visitor's name for it with the most specific model. */
 const together = (one: FoundMake, other: FoundMake): FoundMake => {
   const fuller = one.parts.length >= other.parts.length ? one : other;
   const named = fuller.named ? fuller : fuller === one ? other : one;

@@ -2,7 +2,6 @@ import { codesOfMake, type MakerCodes, writtenCode } from './maker-codes';
 
 type Found = { readonly code: string; readonly from: number; readonly to: number };
 
-/** What is on the display, right before a code; with a word or three between. */
 const shown =
   /(?<!\p{L})(?:show\w*|says?|saying|said|flash\w*|display\w*|read(?:s|ing)|codes?|errors?|faults?|stuck (?:on|at)|(?:gone|goes|went|going|changed|switched|keeps going) (?:to|on|into)|throw\w*|comes? up|coming up|came up|gives?|giving|getting|lockout|locks? out|screen)(?:\W+(?:\p{L}+\W+){0,3})?$/iu;
 const weaklyShown =
@@ -26,7 +25,7 @@ const isTold = (text: string, { code, from, to }: Found, { kinds }: MakerCodes):
 
 const either = /^\s*(?:or|\/)\s*$/iu;
 
-/** A code of the display that its maker's list knows by form, where the make is told; of two between which it changes both. */
+/** Only forms of the make's own list. "L2 or F1" on a display that alternates gives both. */
 export const makerCodeIn = (
   text: string,
   make: string | undefined,

@@ -1,4 +1,3 @@
-/** What a code of a maker's list is about, as far as a visitor is told. */
 export type CodeKind =
   'low-pressure' | 'ignition' | 'flame-lost' | 'overheat' | 'fan' | 'sensor' | 'circulation' | 'electronics' | 'resets';
 
@@ -75,7 +74,6 @@ export const makerCodes: readonly MakerCodes[] = [
   },
 ];
 
-/** The list of a make as it was told, "Ideal Logic Max"; nothing where none is known. */
 export const codesOfMake = (make: string | undefined): MakerCodes | undefined => {
   const name = make?.toLowerCase() ?? '';
   return name === '' ? undefined : makerCodes.find(({ makes }) => makes.some((each) => name.startsWith(each)));

@@ -1,12 +1,9 @@
-/**
- * A maker as it writes itself, the ways people spell it, and its ranges. A range that is written "=other spelling" answers to both; "!" marks one
- * that is nobody else's, so that it names its maker; "?" one that does so beside a number. Letters alone are compared: "eco-tec" is "ecoTEC".
- */
+/** A range "=other spelling" answers to both; "!" marks one that names its maker, "?" beside a number only. Only letters count. */
 type Make = {
   readonly name: string;
   readonly spellings: string;
   readonly ranges: string;
-  /** Who makes it, where people know a maker by several names: the name that was used is kept, the ranges are the maker's. */
+  /** The maker behind a brand: the brand's name is kept, the ranges are the maker's. */
   readonly by?: string;
   /** Also an everyday word, a place or a maker of other things, so it counts only beside something of a boiler's. */
   readonly also?: 'word' | 'place' | 'appliances';

@@ -113,7 +113,6 @@ const skips = (said: readonly Said[], index: number, sentence: number): number =
   return at;
 };
 
-/** The range and number that follow a make, as far as they are given. `index` is the place behind the make. */
 export const modelAt = (telling: Telling, index: number, make: number, sentence: number): Model => {
   const { said } = telling;
   const parts: string[] = [];

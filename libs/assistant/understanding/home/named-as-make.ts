@@ -73,7 +73,7 @@ const isBehindBoiler = (telling: Telling, index: number): boolean => {
   return clauseEnds(telling, index) || next?.cue === 'TROUBLE' || next?.cue === 'NOT';
 };
 
-/** "low pressure showing on the ideal", "no heat from the ideal": what is wrong is told before it. */
+/** "low pressure showing on the ideal", "no heat from the ideal": the fault comes first. */
 const isBehindTrouble = (telling: Telling, index: number): boolean => {
   const { said } = telling;
   const own = said[index];
@@ -85,7 +85,7 @@ const isBehindTrouble = (telling: Telling, index: number): boolean => {
   return said.slice(0, index).some((each) => each.cue === 'TROUBLE' && each.sentence === own?.sentence);
 };
 
-/** "samsung one" by itself, or "its a samsung": nobody tells a heating firm of a phone. */
+/** "samsung one" by itself, or "its a samsung": a heating firm isn't told about phones. */
 const isAloneAsMake = ({ said }: Telling, index: number): boolean =>
   said.length <= 3 &&
   said.every(({ text }, at) => at === index || /^(?:one|itsa|itsan|its|a|an|the|my|our|made|by)$/.test(text));
@@ -122,7 +122,6 @@ const isMeantAsMake = (telling: Telling, index: number, modelled: boolean): bool
   );
 };
 
-/** Whether the maker's name is meant as one, where it is an everyday word, a place or a maker of other things too. */
 export const isNamedAsMake = (telling: Telling, index: number, make: number, modelled: boolean): boolean => {
   const { said } = telling;
   const [before, next] = [said[index - 1], said[index + 1]];

@@ -11,7 +11,6 @@ const others: ReadonlyMap<string, number> = new Map([
 
 const mostRooms = 30;
 
-/** A number of rooms as digits or a word; null for any other word and for what is no number of rooms. */
 export const roomsOf = (text: string | undefined): number | null => {
   if (text === undefined) return null;
   const value = /^\d{1,2}$/.test(text) ? Number(text) : worded.indexOf(text) + 1 || (others.get(text) ?? 0);

@@ -1,6 +1,5 @@
 import type { Said, Telling } from './telling';
 
-/** A word that may say what a property is, and what stands beside it in its sentence. */
 export type Around = { readonly own: Said; readonly before: Said | undefined; readonly after: Said | undefined };
 
 const ofAPlace =
@@ -13,7 +12,6 @@ const whoever = /^(?:i|we|and|also|just|hi|hello|)$/;
 const ours = /^(?:i|we|ive|weve)?(?:have|got|run|own|manage)(?:a|an)?$/;
 const noPlace = /^(?:number|run|line|hours|bought|brought|holidays?|bus|pick|drop|time|kids|uniforms?|on)$/;
 const ofCustomers = /^(?:full|busy|packed|freezing|cold|heaving)$/;
-/** What is heated in a place, and what heats it. */
 const heats = /^(?:boilers?|heating|centralheating|radiators?|rads|hotwater|pipes|plantroom|hall|kitchen)$/;
 
 /** "heating in the church", "the boiler at our school" */
@@ -22,7 +20,6 @@ const isHeated = ({ typed }: Telling, { from }: Said): boolean =>
     typed.slice(Math.max(0, from - 30), from),
   );
 
-/** "Shop with a flat above", of which nothing else is said. */
 const hasFlatAbove = ({ typed }: Telling, { to }: Said): boolean =>
   /^ (?:with|and|has|\+|w\/) ?(?:a |an |the |own )?(?:flat|maisonette|apartment) (?:above|over|upstairs|on top)/i.test(
     typed.slice(to, to + 40),
@@ -37,7 +34,6 @@ export const isPlace = (telling: Telling, index: number, { own, before, after }:
   if (ofAPlace.test(before?.text ?? '')) return !beside.test(lead) && !asksForOne.test(lead);
   if (ours.test(before?.text ?? '')) return /^(?:i|we)/.test(before?.text ?? '') || whoever.test(lead);
   if (answers && !beside.test(before?.text ?? '')) return true;
-  // An office may be a room of the home.
   if (own.text.startsWith('office') || (before !== undefined && !/^(?:in)?the$/.test(before.text))) return false;
   if (heats.test(after?.text ?? '') || isHeated(telling, own)) return !beside.test(lead);
   if (hasFlatAbove(telling, own)) return true;
@@ -47,14 +43,13 @@ export const isPlace = (telling: Telling, index: number, { own, before, after }:
 /** "A shop with a flat above" is a shop, "a flat above a shop" a flat. */
 export const isOverPlace = ({ said, typed }: Telling, index: number): boolean => {
   const own = said[index];
-  // What it is joined to its place by may be one word or two.
   const place = [2, 3, 4].map((away) => said[index - away]).find((each) => each?.cue === 'OTHERPLACE');
   if (!own || place?.sentence !== own.sentence) return false;
   const between = typed.slice(place.to, own.from);
   const after = typed.slice(own.to, own.to + 30);
   return (
     /^ (?:with|and|has|\+|w\/) ?(?:a |an |the |own )?$/i.test(between) &&
-    // Over something that is named, it is the flat that is told of.
+    // Over something named, the flat is meant.
     /^ (?:above|over|upstairs|on top)(?! (?:a|an|the|my|our|your) )/i.test(after)
   );
 };

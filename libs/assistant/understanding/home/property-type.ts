@@ -47,7 +47,6 @@ const standsByPostcode = (said: readonly Said[], own: Said): boolean => said.len
 
 /** A house by its number of rooms or what kind it is; "the house is cold" is no answer. */
 const isHouse = ({ said }: Telling, index: number, { own, before, after }: Around): boolean => {
-  // A Dominic's short name in English.
   if (own.text === 'dom') return said.some(({ text }) => polish.test(text));
   if (alwaysAHouse.test(own.text) || isRoom(before) || ofAHouse.test(before?.text ?? '')) return true;
   if (standsByPostcode(said, own)) return true;
@@ -99,7 +98,6 @@ const isNamed = (telling: Telling, index: number, asked: boolean): boolean => {
 const isOnlyWhose = ({ said }: Telling): boolean =>
   said.every(({ cue }, index) => cue !== 'HOUSE' || whose.test(said[index - 1]?.text ?? ''));
 
-/** What the home is called; the last correction counts. `before` is what was told of it until now. */
 export const propertyTypeIn = (telling: Telling, asked: boolean, before?: string): string | undefined => {
   if (!speaksOf(telling, named)) return undefined;
   let found: Kind | undefined;

@@ -1,6 +1,5 @@
 import { makes } from './makes';
 
-/** Letters and digits alone, as words run together are compared. */
 const squash = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '');
 
 type Range = {
@@ -26,7 +25,6 @@ const rangesOf = (ranges: string): Range[] =>
       };
     });
 
-/** Who makes what is sold under the name at this place. */
 export const makerOf = (make: number): string | undefined => makes[make]?.by ?? makes[make]?.name;
 
 const all = makes.map(({ ranges }) => rangesOf(ranges));
@@ -35,7 +33,6 @@ const all = makes.map(({ ranges }) => rangesOf(ranges));
 const byKey = (ranges: readonly Range[]): ReadonlyMap<string, string> =>
   new Map(ranges.toReversed().flatMap(({ display, keys }) => keys.map((key): [string, string] => [key, display])));
 
-/** For each make, its ranges by their letters. */
 export const rangeOfMake: readonly ReadonlyMap<string, string>[] = makes.map((_, place) =>
   byKey(all[makes.findIndex(({ name }) => name === makerOf(place))] ?? []),
 );
@@ -49,7 +46,6 @@ const makeBy = (isMeant: (range: Range) => boolean): ReadonlyMap<string, number>
     ),
   );
 
-/** The make that a range belongs to, where nobody else has one of the name. */
 export const makeOfRange = makeBy(({ own }) => own);
 
 /** The make of a range whose name is an everyday word too: with a number behind it, it is the range. */
@@ -64,9 +60,7 @@ const beginnings: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** Whether a word may be, or begin, the name of a range that tells its make. */
 export const mayBeginRange = (text: string): boolean => beginnings.has(text.slice(0, longestBeginning));
 
-/** Whether the word is one of the make's ranges. */
 export const isRangeOf = (make: number | undefined, text: string): boolean =>
   make !== undefined && rangeOfMake[make]?.has(text) === true;

@@ -5,5 +5,5 @@ const relativeHas = new RegExp(
   'iu',
 );
 
-/** Whether a message tells what hangs in a relative's home, "my sister got a combi": not the job's, unless that is the home. */
+/** "my sister got a combi": a relative's home, unless the job is there. */
 export const tellsOfRelatives = (text: string): boolean => relativeHas.test(text);

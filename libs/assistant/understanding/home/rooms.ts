@@ -79,7 +79,6 @@ const bySize = ({ said }: Telling): number | undefined => {
   return sizes.length < 2 || counts.includes(null) ? undefined : all;
 };
 
-/** A lone number, as the answer to how many there are. */
 const bareNumber = (telling: Telling, before: string | undefined): number | undefined => {
   const { said } = telling;
   const numbers = said.filter(({ text }, index) => roomsOf(text) !== null && countsRooms(telling, index));
@@ -122,7 +121,6 @@ export const bedroomsIn = (telling: Telling, asked: boolean, facts: LeadFacts): 
 
 const including = /^(?:incl|inc|including|includes|which|is|being|them|those)$/;
 
-/** Ensuites and shower rooms that are told beside the bathrooms, not among them. */
 const besides = (telling: Telling, index: number, bathrooms: number): number => {
   const { said } = telling;
   const own = said[index];
@@ -138,7 +136,7 @@ const besides = (telling: Telling, index: number, bathrooms: number): number => 
 
 const homely = new Set<Said['cue']>(['BED', 'HOUSE', 'FLAT', 'SEMI', 'TERRACED', 'DETACHED', 'BUNGALOW', 'MAISONETTE']);
 
-/** "system boiler, 3 bath": in a list that tells of the heating a bath stands for its room; who runs two baths has no such list. */
+/** "system boiler, 3 bath": in a list about heating a bath is a bathroom, unlike in "runs two baths". */
 const isListed = (telling: Telling, index: number): boolean => {
   const { said } = telling;
   const [first, count, own, next] = [-2, -1, 0, 1].map((step) => said[index + step]);

@@ -7,10 +7,7 @@ import { isAlternative, isOption } from './one-of-several';
 import { adjective, inSentence } from './within-sentence';
 import { isHeating, isMake } from './thing';
 
-/**
- * How something is spoken of: it is `there`, it is `wanted` instead, it is `denied`, it belongs `elsewhere` (another's home, or one
- * left), or it is left `open`.
- */
+/** `elsewhere`: another's home, or one left. */
 export type Standing = 'there' | 'wanted' | 'denied' | 'elsewhere' | 'open';
 
 const furthest = 14;
@@ -31,7 +28,6 @@ const priced = /^(?:quotes?|quotation|estimate|price|prices|installation|install
 const instead = /^(?:inplaceof|insteadofmy|insteadofour|insteadofthe)$/;
 const whenFitted = /^(?:in|by|last|about|around|ago|years|when|back|new|just|(?:19|20)\d\d)$/;
 
-/** Another's home, or one that was left, with nobody of this one named since. */
 export const isElsewhere = (telling: Telling, index: number): boolean => {
   for (let at = index - 1; at >= index - furthest; at -= 1) {
     const before = inSentence(telling, at, index);
@@ -42,7 +38,6 @@ export const isElsewhere = (telling: Telling, index: number): boolean => {
   return false;
 };
 
-/** "not a", "no" or "rather than" right before. */
 export const isDenied = (telling: Telling, index: number): boolean => {
   const clause = telling.said[index]?.clause;
   for (let at = index - 1; at >= index - 5; at -= 1) {
@@ -105,7 +100,6 @@ const behind = (telling: Telling, index: number): Standing | null => {
 const isFitting = ({ said }: Telling, index: number): boolean =>
   said.slice(index, index + 3).some(({ cue }) => cue === 'FITTED');
 
-/** Where it is, or is to be. */
 const inRoom = /^in(?:the|my|our)/;
 
 const ahead = (telling: Telling, index: number): Standing | null => {
@@ -148,7 +142,7 @@ const isOneMore = ({ said }: Telling, index: number): boolean => {
   return own !== undefined && before?.text === 'another' && before.clause === own.clause && !isMake(own);
 };
 
-/** How the thing at this place is spoken of. What nothing is said of is there: "combi, no hot water". */
+/** Without any sign it is there: "combi, no hot water". */
 export const standingOf = (telling: Telling, index: number): Standing => {
   if (isElsewhere(telling, index)) return 'elsewhere';
   if (isDenied(telling, index)) return 'denied';

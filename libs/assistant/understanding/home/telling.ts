@@ -4,7 +4,6 @@ import { type HomeCue, homeDictionary, isTenureCue, type TenureCue } from './hom
 import { withoutContacts } from './without-contacts';
 import { withoutWordsAskedFor } from './without-words-asked-for';
 
-/** A word, or the words of one cue run together. */
 export type Said = {
   readonly text: string;
   readonly cue: HomeCue | null;
@@ -12,21 +11,16 @@ export type Said = {
   readonly to: number;
   readonly clause: number;
   readonly sentence: number;
-  /** What was typed between the one before and this one. */
   readonly gap: string;
-  /** The sentence is a question. */
   readonly asks: boolean;
 };
 
-/** One message as it is judged: what was said in order, and the signs of who is who, which may stand inside of it. */
 export type Telling = {
   readonly typed: string;
   readonly said: readonly Said[];
-  /** Each with the place in `said` of its first and last word. */
   readonly tenure: readonly { readonly cue: TenureCue; readonly first: number; readonly last: number }[];
 };
 
-/** A piece as it is put together; `first` and `last` are its words. */
 type Piece = {
   text: string;
   readonly cue: HomeCue | null;
@@ -111,7 +105,6 @@ const piecesOf = (words: readonly Word[], mentions: readonly Mention<HomeCue>[],
   return pieces;
 };
 
-/** The sentences that are questions. */
 const questionsIn = (pieces: readonly Piece[], text: string): ReadonlySet<number> => {
   const questions = new Set<number>();
   if (!text.includes('?')) return questions;
@@ -121,7 +114,6 @@ const questionsIn = (pieces: readonly Piece[], text: string): ReadonlySet<number
   return questions;
 };
 
-/** Reads a message once. Linear. */
 export const tellingOf = (typed: string): Telling => {
   const text = withoutWordsAskedFor(withoutContacts(typed));
   const { words, mentions } = read(text, homeDictionary, false);

@@ -2,10 +2,9 @@ import type { HomeCue, TenureCue } from './home-dictionary';
 import type { Telling } from './telling';
 import { isHeating } from './thing';
 
-/** Whose the home is by one word, and how much that word tells. */
 export type Sign = { readonly value: string; readonly rank: number };
 
-/** Who speaks of a tenant or a landlord tells more by "my" than by the word; of several the higher rank counts. */
+/** "my" says more than "tenant" or "landlord"; the higher rank counts. */
 export const signs: Partial<Record<TenureCue, Sign>> = {
   AGENT: { value: 'agent', rank: 5 },
   LANDLORD: { value: 'landlord', rank: 4 },
@@ -16,7 +15,6 @@ export const signs: Partial<Record<TenureCue, Sign>> = {
   OTHERTENURE: { value: 'other', rank: 2 },
 };
 
-/** Said alone between commas, or as the answer to the question. */
 const alone: Partial<Record<TenureCue, string>> = {
   OWNERWORD: 'owner',
   LANDLORDWORD: 'landlord',
@@ -28,7 +26,6 @@ const selfAlone = /^(?:owner|owners|landlord|landlady|tenant|tenants|renter|rent
 const softened =
   /^(?:yes|yeah|yep|im|a|an|the|just|only|as|its|itsa|well|hi|hello|and|here|also|were|we|i|am|thats|that|is)$/;
 
-/** A sign where it stands in what was said. */
 export type Heard = { readonly cue: TenureCue; readonly first: number; readonly last: number };
 
 /** A clause of its own: "3 bed semi, owner". */
@@ -100,7 +97,7 @@ const isNotYetTheirs = (telling: Telling, heard: Heard): boolean =>
 
 const spokenOf =
   /^(?:are|arent|is|isnt|was|were|say|says|said|told|want|wants|wont|will|would|wouldnt|have|has|need|needs|insist\w*|allow\w*|do|dont|doesnt|never|keep|keeps|sent|asked|know\w*|approve\w*|refuse\w*)$/;
-/** "The managing agents are funny about flues": whoever looks after the block isn't who writes. */
+/** "The managing agents are funny about flues": somebody else manages the block. */
 const isAnothersAgent = ({ said }: Telling, { cue, first, last }: Heard): boolean =>
   cue === 'AGENT' &&
   /^(?:agents?|managers?|management|agency|company)$/.test(said[last]?.text ?? '') &&
@@ -167,7 +164,6 @@ const signOfWord = (telling: Telling, heard: Heard, asked: boolean): Sign | unde
   return selfAlone.test(text) && standsAlone(telling, heard) ? { value, rank: 2 } : undefined;
 };
 
-/** What a sign tells where it stands; nothing where it speaks of something else. */
 export const signOf = (telling: Telling, heard: Heard, asked: boolean): Sign | undefined => {
   const { said } = telling;
   const sign = signs[heard.cue];
@@ -180,7 +176,6 @@ export const signOf = (telling: Telling, heard: Heard, asked: boolean): Sign | u
   if (heard.cue === 'BUYING' && bare.test(textOf(telling, heard)) && isOfGoods(telling, heard)) return undefined;
   if (heard.cue === 'MYLANDLORD' && myself.test(next?.text ?? '') && /landlord(?:is)?$/.test(textOf(telling, heard)))
     return signs.LANDLORD;
-  // "renting out" is a landlord's word.
   const following = said.slice(heard.last + 1, heard.last + 4);
   if (sign.value === 'tenant' && following.some(({ text }) => /^(?:flat)?out$/.test(text))) return signs.LANDLORD;
   return sign;

@@ -14,13 +14,13 @@ const isSwallowed = (heard: readonly Heard[], { cue, first, last }: Heard): bool
       (swallowed.has(each.cue) || (cue === 'AGENT' && each.cue === 'MYLANDLORD')),
   );
 
-/** A landlord's own letting agent makes nobody a tenant. */
+/** A landlord may have a letting agent. */
 const isOfLandlord = (telling: Telling, heard: Heard, before: string | undefined): boolean =>
   before === 'landlord' && heard.cue === 'MYLANDLORD' && /agent|agency/u.test(textOf(telling, heard));
 
 const business =
   /^(?:nursing|care|residential|hotels?|bnb|guest|schools?|nursery|nurseries|pubs?|restaurants?|cafe|offices?|shops?|factory|factories|warehouses?|church|churches|halls?|gyms?|clubs?|surgery|surgeries|practice|clinic|hospice|hospital|salon|sites?)(?:homes?|house)?$/u;
-/** "We manage a nursing home": whoever runs a business is nobody's agent. */
+/** "We manage a nursing home": running a business is no letting agency. */
 const isOfBusiness = ({ said }: Telling, { cue, last }: Heard): boolean =>
   cue === 'AGENT' &&
   (said[last]?.text ?? '').endsWith('manage') &&

@@ -25,17 +25,13 @@ const heatingKinds: ReadonlySet<HomeCue> = new Set<HomeCue>([
   'BOILER',
 ]);
 
-/** The name of a maker. */
 export const isMake = ({ cue }: Said): boolean => cue?.startsWith('MAKE') === true;
-/** Something that heats, or what it burns. */
 export const isHeating = (said: Said): boolean => isMake(said) || (said.cue !== null && heatingKinds.has(said.cue));
 
-/** Whether a message says any of some cues, wherever and however. */
 export const speaksOf = ({ said }: Telling, cues: ReadonlySet<HomeCue>): boolean => {
   for (const { cue } of said) if (cue !== null && cues.has(cue)) return true;
   return false;
 };
 
-/** The cues that a table tells something of. */
 export const cuesOf = (...tables: readonly Partial<Record<HomeCue, unknown>>[]): ReadonlySet<HomeCue> =>
   new Set(tables.flatMap((table) => Object.keys(table) as HomeCue[]));

@@ -5,7 +5,6 @@ const number = /(?<![\d.])(?:\+\d{2}[\s().-]{0,3}|\(?0)(?:[\s().-]{0,2}\d){9,10}
 const postcode = /(?<![a-z\d])([a-z]{1,2})\d[a-z\d]?\s{0,3}\d[abd-hjlnp-uw-z]{2}(?![a-z\d])/giu;
 const told = /(?:code|fault|error|show\w*|display\w*|says?|saying)\W{0,3}$/iu;
 
-/** Stands where a postcode stood. */
 export const postcodeMark = ',§';
 
 /** A digit, an at sign, or how a link begins: without any there is nothing to take out. */

@@ -1,7 +1,6 @@
-/** "What do you mean by combi": a word, and none of the home. */
+/** "What do you mean by combi": a word, not this home. */
 const askedFor =
   /\b(?:what (?:do|did) (?:you|u|ya|they) mean by|what(?:['’]?s| is) meant by|(?:what(?:['’]?s| is) )?the meaning of|what does|what(?:['’]?s| is) an?) (?:an? |the )?(?:combi|combination|system|regular|conventional|heat[ -]only|back boiler|unvented|vented|heat pump|lpg|flue)(?: boiler| cylinder)?(?: mean)?(?=\W*(?:$|[?.!,\n]|and\b|then\b|please\b))/giu;
 
-/** The text without the trade's words whose meaning it asks, every other letter in its place. */
 export const withoutWordsAskedFor = (text: string): string =>
   /\bwhat|meaning/iu.test(text) ? text.replace(askedFor, (words) => ','.padEnd(words.length, ' ')) : text;

@@ -19,11 +19,10 @@ const detail = phraseSet('(phonenumber|emailaddress|postcodegiven)');
 
 const callChased = phraseSet('(ring|rang|rung|call|called|phone|phoned|callback)');
 
-/** What an intent is decided by, each found out only when it is first asked for. */
 export class MatchedPhrases {
   private readonly asksNow: Said;
   private readonly fitsNow: Said;
-  /** Who "can't work out" the controls tells of no fault. */
+  /** "can't work out" the controls is no fault. */
   private readonly brokenNow: Said;
   readonly visitsNow: Said;
   private visited?: number;

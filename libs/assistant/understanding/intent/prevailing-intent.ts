@@ -1,9 +1,8 @@
 import type { Intent } from '@pilotlight/contracts/values/intent';
 
-/** The most pressing first; whoever asks what an installation costs is after its price. */
+/** The most pressing first; the cost of an installation is a quote. */
 const pressing: readonly Intent[] = ['emergency', 'booking', 'quote', 'installation', 'service', 'general'];
 
-/** A conversation's intent after one more message: the most pressing one stands. */
 export const prevailingIntent = (before: Intent | null, now: Intent | null): Intent | null => {
   if (before === null || now === null) return now ?? before;
   return pressing.indexOf(now) < pressing.indexOf(before) ? now : before;

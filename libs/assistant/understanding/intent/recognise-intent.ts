@@ -2,11 +2,7 @@ import type { Intent } from '@pilotlight/contracts/values/intent';
 import type { MatchedPhrases } from './matched-phrases';
 import { weighed } from './learned/intent-model';
 
-/**
- * What a message asks for, without regard to danger; null when it shows no sign. Within one message the meaning
- * decides: what is said to steer the machine, to sell or to complain is nothing else besides, a price makes an installation a quote, and a
- * visit outweighs the work that it is for.
- */
+/** Without regard to danger. Steering, selling and complaining exclude the rest; a price makes a quote; a visit outweighs its work. */
 export const ruledIntentIn = (heard: MatchedPhrases): Intent | null => {
   if (heard.offBusiness || heard.privacy) return 'general';
   if (heard.rescheduling || heard.cancelling) return 'booking';
@@ -30,10 +26,7 @@ export const ruledIntentIn = (heard: MatchedPhrases): Intent | null => {
   return heard.smallTalk || heard.erasing ? 'general' : null;
 };
 
-/**
- * Hundredths by which the weights must lead before they tell of what the rules see no sign of. Once it is known what a conversation is about,
- * most messages are answers, so that more is needed to overrule the rules.
- */
+/** Hundredths of lead over rules that see nothing. Most later messages are answers, so that overruling the rules takes more. */
 const certain = { atFirst: 30, afterPleasantries: 120, later: 250 };
 
 const enough = (before: Intent | null): number => {
@@ -48,10 +41,7 @@ const plainlyAsked = (heard: MatchedPhrases): Intent | null => {
   return heard.productAsked ? 'installation' : null;
 };
 
-/**
- * What a message asks for; null when it shows no sign. What the rules make of it is one voice among those of its words, each weighed by what
- * was learned. `before` is the conversation's intent up to it.
- */
+/** The rules are one voice among the words', each weighed by what was learned. `before` is the conversation's intent. */
 export const intentIn = (heard: MatchedPhrases, before: Intent | null = null): Intent | null => {
   const ruled = ruledIntentIn(heard);
   if (ruled !== null && ruled === plainlyAsked(heard)) return ruled;

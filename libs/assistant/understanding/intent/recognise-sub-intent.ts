@@ -23,7 +23,6 @@ const certificate = phraseSet(`
   certificates?
 `);
 const anything = phraseSet('[^ ].*');
-/** What is booked again one day isn't booked now. */
 const putOff = phraseSet(
   '(will|ill|well|may|might) ..1 (re)?book (again |another |one )*(next|in the new|another time|later)',
 );
@@ -122,6 +121,5 @@ const choicesOf = (intent: Intent): Choices => {
   }
 };
 
-/** Which kind of its intent a message is, as `saidIn` gives it; null where it shows none. */
 export const subIntentIn = (intent: Intent | null, said: Said): SubIntent | null =>
   intent === null ? null : (choicesOf(intent).find(([, sign]) => matches(sign, said))?.[0] ?? null);

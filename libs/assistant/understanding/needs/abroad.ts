@@ -3,10 +3,9 @@ import type { Said } from '../phrases/phrase-set';
 import { matches, lastOf, saidAt, without } from '../phrases/matching';
 import { atHomeAbroad, atHomeHere, away, eircode, othersAbroad } from './phrase-sets/abroad-phrases';
 
-/** Words, with the spaces around them, of an answer that is no more than a name. */
+/** Words, with spaces around them, of an answer that is only a name. */
 const mostNames = 5;
 
-/** Whether an Irish postcode is given. It looks like a code on a boiler's display. */
 export const givesEircode = (said: Said): boolean => matches(eircode, said);
 
 /** Where a message says last that the home is abroad, and that it is here; -1 where it doesn't. Asked for a name, people are called Spain too. */

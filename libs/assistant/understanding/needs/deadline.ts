@@ -19,7 +19,6 @@ const monthNamed = new RegExp(` (${names})$`, 'u');
 const dayNamed = / (\d{1,2})(?: ?(?:st|nd|rd|th))? (?:of )?\p{L}+$/u;
 
 const day = 86_400_000;
-/** About a month, in days. */
 const month = 35;
 const [christmasDay, newYear] = [25, 1];
 
@@ -73,7 +72,6 @@ export const namesTimeBeyondMonth = (said: Said, at: string): number => {
   return last;
 };
 
-/** Whether a resolved day or moment (ISO 8601) lies within about a month of `at`. */
 export const isWithinMonth = (when: string, at: string): boolean => {
   const away = Date.parse(when) - Date.parse(at);
   return away >= -day && away <= month * day;

@@ -8,7 +8,6 @@ import { isWithinMonth, namesTimeBeyondMonth } from './deadline';
 
 const dateWritten = /\d(?:st|nd|rd|th)\b|\d[/.]\d|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu;
 
-/** Where a message says last that the job is for later than in about a month; -1 where it doesn't. */
 export const laterIn = (said: Said, at: string): number => {
   if (!matches(later, said) && namesTimeBeyondMonth(said, at) < 0) return -1;
   const waits = without(notThatLate, said);

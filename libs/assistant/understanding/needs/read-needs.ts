@@ -32,7 +32,7 @@ const quote = (heard: MatchedPhrases): Word => wordOf(pricing, withdrawal.noQuot
 const wantsNoWork = (said: Said): boolean =>
   matches(pitch, said) || matches(jobSeeking, said) || matches(standing.elsewhere, said);
 
-/** After a call was asked for, a time is one to ring; whoever wants no work has none for a visit. */
+/** After a request for a call, a time is for ringing; without a wish for work, there is no visit. */
 const timeIsNoVisits = ({ said, rescheduling, chasingVisit }: MatchedPhrases, { needs }: Before): boolean => {
   if (rescheduling || chasingVisit) return false;
   if (wantsNoWork(said)) return true;
@@ -53,7 +53,6 @@ const visit = (heard: MatchedPhrases, { preferred_time }: LeadFacts, before: Bef
   return laterOf(saidAt(visiting, without(withdrawal.noVisit, heard.visitsNow)), none);
 };
 
-/** Said in one message, what is sooner counts only of a visit. */
 const later = (heard: MatchedPhrases, facts: LeadFacts, { at }: Before): Word => {
   const [far, near] = [laterIn(heard.said, at), soonerIn(heard, facts, at)];
   return far >= 0 && !heard.visiting && !heard.rescheduling ? 'wanted' : laterOf(far, near);
@@ -99,11 +98,10 @@ const abroad = ({ said }: MatchedPhrases, { asked }: Before): Word => {
   return laterOf(home.abroad, home.here);
 };
 
-/** Whoever cancels and asks for no other time wants nobody any more, however pressing it was. */
+/** A cancellation without another time drops the visit, however pressing it was. */
 const cancels = (heard: MatchedPhrases, { preferred_time }: LeadFacts, before: Before, called: Word): boolean =>
   heard.cancelling && !preferred_time && called !== 'wanted' && !moves(heard, before);
 
-/** What one message wants, and takes back; `facts` are those that the same message gives. */
 export const needsIn = (heard: MatchedPhrases, facts: LeadFacts, before: Before): Needs => {
   const [needs, withdrawn] = [new Set<Need>(), new Set<Need>()];
   const note = (need: Need, word: Word): void => {

@@ -6,7 +6,6 @@ import { type Word, either, laterOf } from './need-word';
 import * as mended from './phrase-sets/mended-phrases';
 import * as pressing from './phrase-sets/pressing-phrases';
 
-/** Where a fault of the heating is told last; -1 where none is. */
 const faultIn = (heard: MatchedPhrases, mendedAt: number): number => {
   const other = matches(mended.notHeating, heard.said);
   const ours = other ? without(mended.notHeating, heard.said) : heard.said;
@@ -16,7 +15,6 @@ const faultIn = (heard: MatchedPhrases, mendedAt: number): number => {
   return Math.max(named, denied, lastOf(mended.unsteady, said));
 };
 
-/** Whether something of the heating is broken now, or mended. */
 export const repair = (heard: MatchedPhrases): Word => {
   const { said } = heard;
   const onlyShutOff = matches(mended.shutOff, said) && !matches(mended.workedOn, said);

@@ -22,7 +22,6 @@ const lookedUp = (phrases: readonly RegExp[], text: string): readonly RegExpExec
   }
 };
 
-/** Each time that a phrase set is heard, said or denied, one after the other. Linear. */
 export const allMatches = (set: PhraseSet, said: Said): readonly RegExpExecArray[] => {
   const phrases = said.mayBeHeard.get(set);
   if (!phrases) return never;
@@ -33,10 +32,8 @@ export const allMatches = (set: PhraseSet, said: Said): readonly RegExpExecArray
   return times;
 };
 
-/** Whether a phrase set is heard at all. */
 export const matches = (set: PhraseSet, said: Said): boolean => allMatches(set, said).length > 0;
 
-/** The same with what the phrase set hears made silent; all else keeps its place. */
 export const without = (set: PhraseSet, said: Said): Said => {
   const times = allMatches(set, said);
   if (times.length === 0) return said;
@@ -65,5 +62,4 @@ export const saidAt = (set: PhraseSet, said: Said): number => {
   return -1;
 };
 
-/** Whether a phrase set is said, and not only denied. */
 export const isSaid = (set: PhraseSet, said: Said): boolean => saidAt(set, said) >= 0;

@@ -1,15 +1,11 @@
-/** Numbers of words, one of which is needed. */
 export type Needed = readonly number[];
 
 /** Phrases by their numbers, and by which words' numbers they may be heard: flat, so that one message touches little of it. */
 export interface PackedPhrases {
-  /** The phrases that each word calls up, one word's after the other's, and where those of a word begin. */
   readonly called: Uint16Array;
   readonly calledFrom: Uint32Array;
-  /** What else a phrase needs, for each of its sets how many words and which, and where the sets of a phrase begin. */
   readonly needed: Uint16Array;
   readonly neededFrom: Uint32Array;
-  /** Those that need no word. */
   readonly always: readonly number[];
 }
 
@@ -20,10 +16,7 @@ const flat = (lists: readonly (readonly number[])[]): { readonly all: Uint16Arra
   return { all: Uint16Array.from(lists.flat()), from };
 };
 
-/**
- * Each phrase is called up by the words of one of the sets that it needs: the one whose words are needed by the fewest others.
- * `words` is how many words there are.
- */
+/** By the words of the set that the fewest others need. `words` is how many words there are. */
 export const packed = (phrases: readonly (readonly Needed[])[], words: number): PackedPhrases => {
   const sharing = new Uint32Array(words);
   for (const word of phrases.flat(2)) sharing[word] = (sharing[word] ?? 0) + 1;

@@ -4,7 +4,6 @@ import type { NeededWords } from './phrase-words';
 
 const someDigit = /[0-9]/;
 
-/** Puts a number in its place among few others, unless it is there. */
 const enter = (number: number, sorted: number[]): void => {
   let place = sorted.length;
   while (place > 0 && (sorted[place - 1] ?? 0) > number) place -= 1;
@@ -13,7 +12,6 @@ const enter = (number: number, sorted: number[]): void => {
   sorted[place] = number;
 };
 
-/** Tells of phrases which may be heard in a text, by one look at its words. */
 export class PhraseIndex {
   private readonly numbers = new Map<string, number>();
   private readonly phrases: (readonly Needed[])[] = [];
@@ -21,7 +19,6 @@ export class PhraseIndex {
   /** Which words the text at hand has; none between two texts. */
   private present = new Uint8Array();
 
-  /** Enters a phrase under the next number. */
   add(needs: readonly NeededWords[]): void {
     this.phrases.push(needs.map((words) => Array.from(words, (word) => this.numberOf(word))));
     this.packed = null;
@@ -54,7 +51,6 @@ export class PhraseIndex {
     return number;
   }
 
-  /** Each word, and each pair of words that follow each other, once that some phrase needs. */
   private wordsIn(text: string): readonly number[] {
     const words: number[] = [];
     let before = 1;

@@ -2,20 +2,15 @@ import { PhraseIndex } from './phrase-index';
 import { neededWords } from './phrase-words';
 import { wordClasses } from './word-classes';
 
-/** Phrases that mean the same thing, an expression each. */
 export type PhraseSet = { readonly phrases: readonly RegExp[] };
 
-/**
- * A message in plain words, the phrases of each phrase set that may be heard in it, in the phrase set's order, and where those phrase sets are heard that were
- * asked for so far.
- */
+/** Plain words, with the phrases that may be heard in them and where those asked for so far are. */
 export type Said = {
   readonly text: string;
   readonly mayBeHeard: ReadonlyMap<PhraseSet, readonly RegExp[]>;
   readonly heard: Map<PhraseSet, readonly RegExpExecArray[]>;
 };
 
-/** All phrases by their number in the index. */
 const entered: { readonly set: PhraseSet; readonly phrase: RegExp }[] = [];
 const index = new PhraseIndex();
 const gap = /\.\.(\d) /g;
@@ -29,8 +24,8 @@ const compiled = (phrase: string): RegExp => {
 };
 
 /**
- * A phrase set from phrases, one a line. In a phrase `(a|b)` is a choice, `(a )?` may be left out, `{name}` is a class of words and `..3 ` up to three
- * words of any kind. A phrase begins and ends at whole words, and never goes beyond a comma unless it names it.
+ * One phrase a line. `(a|b)` is a choice, `(a )?` optional, `{name}` a class of words, `..3 ` up to three words. It matches whole words and
+ * crosses a comma only by naming it.
  */
 export const phraseSet = (lines: string): PhraseSet => {
   const phrases = lines

@@ -1,11 +1,8 @@
 import { wordClasses } from './word-classes';
 
-/** Stands for any characters or none. */
 export const anything = '*';
-/** Stands for one of the digits 0 to 9. */
 export const digit = '#';
 
-/** Of more strings than this nothing is told. */
 const mostStrings = 4000;
 
 const quantifier = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
@@ -32,7 +29,6 @@ const repeated = (strings: readonly string[]): readonly string[] =>
 
 const ofClass = new Map<string, readonly string[]>();
 
-/** Reads a phrase as `phraseSet` has it, piece by piece: for each, all strings that it may stand for. */
 export class PhraseReader {
   private at = 0;
 
@@ -85,7 +81,6 @@ export class PhraseReader {
     return '^$'.includes(character) ? [''] : [character];
   }
 
-  /** What only looks ahead or back is no part of what is said. */
   private group(open: string): readonly string[] {
     const strings = this.choice();
     this.take(')');

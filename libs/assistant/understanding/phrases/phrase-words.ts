@@ -1,15 +1,9 @@
 import { anything, digit, PhraseReader } from './phrase-strings';
 
-/**
- * Words, or pairs of words that follow each other, one of which is in every text that a phrase is heard in. `digit` stands for any word
- * with a digit.
- */
+/** One of them, words or pairs, is in every text with the phrase. `digit` stands for any word with a digit. */
 export type NeededWords = ReadonlySet<string>;
 
-/**
- * What was read since the last word that all readings have in common: by the word begun, with the word before it where that is known, what
- * is needed of those before; null where nothing is.
- */
+/** By the word under way (and the one before it): what is needed of those before; null for nothing. */
 type Begun = Map<string, Set<string> | null>;
 
 const mostBegun = 4000;
@@ -17,7 +11,6 @@ const someDigit = /\d/;
 
 const freshly = (): Begun => new Map([['', null]]);
 
-/** A word of which all letters are known. */
 const isKnown = (word: string): boolean => word !== '' && !word.includes(anything) && !word.includes(digit);
 
 const areAsLong = (words: NeededWords, length: number): boolean => {
@@ -25,14 +18,13 @@ const areAsLong = (words: NeededWords, length: number): boolean => {
   return true;
 };
 
-/** What is needed once a word has ended: of the words and pairs that follow each other in one reading, the longest tells most. */
+/** Of the words and pairs in one reading, the longest says most. */
 const withWord = (needed: NeededWords | null, before: string, word: string): NeededWords | null => {
   if (!isKnown(word)) return word.includes(digit) || someDigit.test(word) ? new Set([digit]) : needed;
   const told = before === '' ? word : `${before} ${word}`;
   return needed && areAsLong(needed, told.length) ? needed : new Set([told]);
 };
 
-/** One reading more that may be: what it needs is needed or what the others need. */
 const enter = (begun: Begun, key: string, needed: NeededWords | null): void => {
   const others = begun.get(key);
   if (needed === null || others === null) begun.set(key, null);
@@ -42,7 +34,6 @@ const enter = (begun: Begun, key: string, needed: NeededWords | null): void => {
 
 const lastWord = (words: string): string => words.slice(words.lastIndexOf(' ') + 1);
 
-/** What may as well be left out needs nothing. */
 const withoutOptional = (begun: Begun): Begun => {
   for (const key of begun.keys()) {
     const word = lastWord(key);
@@ -80,9 +71,7 @@ const neededOf = (begun: Begun): NeededWords | null => {
   return ends.get('') ?? null;
 };
 
-/**
- * What a phrase needs, as `phraseSet` has phrases: of each of these sets one is in every text that it is heard in. None where nothing can be told.
- */
+/** One of each set is in every text with the phrase. None where nothing can be told. */
 export const neededWords = (phrase: string): readonly NeededWords[] => {
   const found: NeededWords[] = [];
   let begun = freshly();

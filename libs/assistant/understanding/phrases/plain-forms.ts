@@ -1,4 +1,3 @@
-/** Short forms, dialect and slips of one word, and what they say in plain English. */
 export const plainForms: ReadonlyMap<string, string> = new Map(
   `
   u=you|ya=you|ye=you|yous=you|yer=your|ur=your|youre=you are|r=are|y=why|n=and|pls=please|plz=please|plse=please|ta=thanks|thx=thanks|cud=could|wud=would|shud=should

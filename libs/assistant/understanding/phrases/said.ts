@@ -26,7 +26,7 @@ const digits = /\+?\d(?:[\s().-]{0,2}\d){8,14}/gu;
 
 const someDigit = /\d/;
 
-/** Details become one word each, so that none is read as speech. Most messages have none, which one sign each tells. */
+/** Each detail becomes one word, so that none is read as speech. Most messages skip it by one check. */
 const masked = (text: string): string => {
   let rest = text;
   if (rest.includes('@')) rest = rest.replace(email, ' emailaddress ');
@@ -45,10 +45,7 @@ const stopBetween = (text: string, before: Word, after: Word): string => {
   return before.sentence === after.sentence ? ', ' : '. ';
 };
 
-/**
- * A message in plain words, ready for phrases to be looked up in: lower case, typos mended, short forms and dialect written out, a space
- * on each side of every word, ",", "." and "?" as words of their own. " my boiler is broken , can you come ? ". Linear.
- */
+/** Lower case, typos mended, dialect written out, spaced: " my boiler is broken , can you come ? ". Linear. */
 export const saidIn = (text: string): Said => {
   const shown = masked(text);
   let said = ' ';

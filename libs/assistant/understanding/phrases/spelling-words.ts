@@ -1,4 +1,3 @@
-/** Words of the trade and of asking that are looked for misspelt. */
 export const tradeWords = `
 boiler boilers combi heating radiator radiators cylinder immersion thermostat thermostats pressure water leaking dripping broken working service serviced
 servicing certificate certificates warranty guarantee maintenance annual yearly inspection install installed installing installation replace replaced

@@ -1,6 +1,5 @@
 const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 
-/** Words that stand for each other in phrases. */
 export const wordClasses: Readonly<Record<string, string>> = {
   word: '[\\p{L}\\p{N}]+',
   you: '(?:you(?: guys| lot| people)?|someone|somebody|anyone|anybody|one of (?:you|your|the)(?: \\w+)?|(?:a |an |the |your |any |another )?(?:engineers?|plumbers?|fitters?|technician|surveyor|heating man|gas man|boiler man|gas engineer|heating engineer|bloke|chap|guy|lad|man|team|company))',

@@ -7,7 +7,6 @@ type Beginnings = readonly Beginning[];
 const nothing: Beginnings = [[]];
 const one = (kinds: Kinds): Beginnings => [[kinds]];
 
-/** Each once. */
 const union = (all: Beginnings): Beginnings => [...new Map(all.map((each) => [each.join(), each])).values()];
 
 const isWhole = (start: Beginning): boolean => start.length === depth;
@@ -29,7 +28,6 @@ const repeated = (each: Beginnings, least: number, most: number): Beginnings => 
   return union(counts.flat());
 };
 
-/** What the escapes that stand for several signs may be. */
 const escaped: Readonly<Record<string, Kinds>> = {
   d: digit,
   w: letters | other | digit,
@@ -39,7 +37,6 @@ const escaped: Readonly<Record<string, Kinds>> = {
   L: letters | other,
   N: digit | other,
 };
-/** A capital is its small letter here. */
 const properties: Readonly<Record<string, string>> = { L: 'L', Lu: 'L', Ll: 'L', N: 'N' };
 
 const count = /[?*+]|\{(\d+)(,)?(\d*)\}/uy;
@@ -48,7 +45,6 @@ const wholeClassOrSign = /\[(?:\\.|[^\]])*\]|\\?./suy;
 const groupName = /\?(?::|<\w+>)/uy;
 const token = /\\p\{(\w+)\}|\\(.)|[^]/uy;
 
-/** Reads an expression's source; it knows what the expressions of this room are written with. */
 class Source {
   private index = 0;
   constructor(private readonly source: string) {}
@@ -72,12 +68,10 @@ class Source {
     return all;
   }
 
-  /** At the end of an alternative. */
   private isOver(): boolean {
     return this.index === this.source.length || '|)'.includes(this.source.charAt(this.index));
   }
 
-  /** What comes behind the first letters, up to the end of the alternative. */
   private passRest(): void {
     for (let open = 0; this.index < this.source.length && (open > 0 || !this.isOver());) {
       const [said] = this.next(wholeClassOrSign);
@@ -142,7 +136,6 @@ class Source {
     return one(denied ? everyKind : all);
   }
 
-  /** The kinds that the next sign, or an escape, may be of. */
   private sign(): Kinds {
     const [said, property, escape] = this.next(token);
     if (property !== undefined) return escaped[properties[property] ?? ''] ?? everyKind;
@@ -157,8 +150,5 @@ const between = (first: string, last: string): Kinds => {
   return all;
 };
 
-/**
- * How an expression's matches can begin: the kinds of their first three signs, or of fewer where a match may end before and anything may follow.
- * What it looks at around them is left out of account, so that there may be more beginnings than matches, never fewer.
- */
+/** The first three signs, or fewer. Ignores lookarounds: there may be more beginnings than matches, never fewer. */
 export const firstLettersOf = ({ source }: RegExp): Beginnings => new Source(source).alternatives();

@@ -14,10 +14,8 @@ const worked = (pattern: RegExp): ReadonlySet<number> => {
   return all;
 };
 
-/** An expression stands in several tables. */
 const known = new WeakMap<RegExp, ReadonlySet<number>>();
 
-/** The places of a table of beginnings at which an expression may match. */
 const placesOf = (pattern: RegExp): ReadonlySet<number> => {
   const found = known.get(pattern) ?? worked(pattern);
   known.set(pattern, found);
@@ -41,7 +39,6 @@ export class RegexesByPrefix<Item extends { readonly pattern: RegExp }> {
     }
   }
 
-  /** Those that may match there, in their order. */
   at(text: string, index: number): readonly Item[] {
     return this.lists[this.table[placeAt(text, index)] ?? 0] ?? [];
   }
@@ -51,10 +48,7 @@ export class RegexesByPrefix<Item extends { readonly pattern: RegExp }> {
   }
 }
 
-/**
- * Up to eight expressions, a bit each: one pass over a text tells which of them may match in it. Their matches begin where a word does, or with
- * a sign that is no letter, and never with a blank.
- */
+/** Up to eight expressions, a bit each. Matches must begin at a word or a sign that is no letter, never at a blank. */
 export class RegexPrefilter<Name extends string> {
   private readonly table = new Uint8Array(places);
   private readonly bits = new Map<Name, number>();

@@ -1,12 +1,8 @@
-/** How far into a word a beginning is looked at. */
 export const depth = 3;
 
 export const spaceKind = 28;
 
-/**
- * The number of a sign's kind: a plain letter's place in the alphabet, small and capital being one, 26 for any digit, 28 for a space, and 27 for
- * whatever else there is.
- */
+/** A letter's place in the alphabet, case ignored; 26 any digit, 27 anything else, 28 a space. */
 export const kindAt = (text: string, index: number): number => {
   const code = text.charCodeAt(index);
   if (code >= 0x61 && code <= 0x7a) return code - 0x61;
@@ -15,7 +11,6 @@ export const kindAt = (text: string, index: number): number => {
   return code >= 0x30 && code <= 0x39 ? 26 : 27;
 };
 
-/** Whether a sign is a plain letter by its kind. */
 export const isLetterKind = (kind: number): boolean => kind < 26;
 
 /** Kinds that a sign may be of: a bit for each. */
@@ -28,7 +23,6 @@ export const everyKind: Kinds = letters | digit | other | space;
 
 export const kindsOf = (sign: string): Kinds => 1 << kindAt(sign, 0);
 
-/** Their numbers. */
 export const eachOf = (kinds: Kinds): number[] => {
   const all: number[] = [];
   for (let kind = 0; kind <= spaceKind; kind += 1) if ((kinds & (1 << kind)) !== 0) all.push(kind);

@@ -3,7 +3,6 @@ import type { Phrase } from './phrases';
 import type { Piece, Side } from './pieces';
 import { type Range, resolve } from './resolve';
 
-/** Where a time stands, and what it comes to. */
 type Back = { readonly from: number; readonly to: number; readonly range: Range | null };
 
 const away =
@@ -16,7 +15,7 @@ const sideOf = (said: string, until: boolean): Side => (until || said.includes('
 const isUntil = (text: string, { from, side }: Piece): boolean =>
   side === 'by' && /^(?:till|until|til) /u.test(text.slice(from, from + 6));
 
-/** "Away till Friday the 4th, so after that": who tells when they are back wishes for a time from then on; null where nobody does. */
+/** "Away till Friday the 4th, so after that": a time from the return on; null without an absence. */
 export const afterAbsence = (text: string, phrases: readonly Phrase[], now: WallClock): Back | null => {
   for (const { from, pieces } of phrases) {
     const days = pieces.filter((piece) => piece.days);

@@ -1,4 +1,3 @@
-/** What a day is charged at is asked, not the day for. */
 const charged =
   /(?<!\p{L})(?:dearer|pricier|cheaper|(?:more|less|too) (?:expensive|costly|pricey)|(?:costs?|charged?)(?: \p{L}+){0,2} (?:more|extra|less|double)|double (?:time|pay|rates?)|time and a half|surcharge|call[ -]?out (?:charge|fee|rate)s?|(?:what'?s|how much(?:'s| is)) (?:your|ur|the) (?:\p{L}+ )?call[ -]?out)(?!\p{L})/u;
 
@@ -8,9 +7,7 @@ const onTheCalendar =
 const onItsWeekday =
   /^,?[ ]{1,3}(?:is|isn'?t|was) (?:that|it|this)(?: on)? an?(?!\p{L})|^[ ]{1,3}an? (?:mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?!\p{L})/u;
 
-/** The rest of a time's sentence before and after it, and its clause. */
 type AskedAbout = { readonly before: string; readonly after: string; readonly clause: string };
 
-/** Whether a time is asked about for itself: its charges, or its place in the calendar. No such question wishes for it. */
 export const isAskedAbout = ({ before, after, clause }: AskedAbout): boolean =>
   charged.test(clause) || onTheCalendar.test(before) || onItsWeekday.test(after);

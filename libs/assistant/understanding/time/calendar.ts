@@ -8,7 +8,6 @@ export const weekdayOf = (day: string): number => ((new Date(day).getUTCDay() + 
 
 export const single = (day: string): Days => ({ from: day, to: day });
 
-/** The first such weekday after a day. */
 export const comingWeekday = (after: string, weekday: number): string =>
   addDays(after, ((weekday - weekdayOf(after) + 6) % 7) + 1);
 
@@ -55,14 +54,12 @@ export const nextDayOfMonth = (after: string, date: number): string | null => {
   return null;
 };
 
-/** First to last day of the month that lies so many months after a day's own. */
 export const monthAfter = (day: string, months: number): Required<Days> => {
   const first = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
   return { from: first.toISOString().slice(0, 10), to: last.toISOString().slice(0, 10) };
 };
 
-/** The days that two spans share; null where there are none. */
 export const shared = (one: Days, other: Days): Days | null => {
   const from = [one.from, other.from]
     .filter((day) => day !== undefined)

@@ -7,15 +7,12 @@ const toThe = '(?:half(?: past)?|(?:quarter|five|ten|twenty|5|10|20)(?: minutes)
 const noonName = `(?:12 )?(?:noon|midday|mid-day)${roughly}?`;
 const digits = String.raw`(?:[01]?\d|2[0-3])(?:[:.][0-5]\d)?`;
 const measured = String.raw`(?! ?(?:%|°|£|"|bed\p{L}*|prices?|like|thousand|hundred|properties|houses?|flats?|boilers?|plots?|units?|engineers?|visits?|attempts?|goes|new|big|small|bath\p{L}*|rad\p{L}*|y(?:ea)?rs?|months?|weeks?|wks?|days?|hours?|hrs?|min(?:ute)?s?|sec\p{L}*|kw|bar|deg\p{L}*|mm|cm|m|miles?|metres?|people|times?|kids|litres?|floors?|inch\p{L}*|degrees|grand|quid|k|more|other|of|different|quotes?)(?![\p{L}])|[./:]?\d|(?: \p{L}+){1,3} (?:street|st|road|rd|avenue|ave|close|lane|drive|way|court|gardens|terrace|place|crescent|grove|hill)(?![\p{L}]))`;
-/** An hour that only the words around it make one. */
 const ended = String.raw`(?= ?(?:$|[.,!?;:)\n/&+-]|(?:ish|please|pls|plz|on|tomorrow|today|tonight|tmrw|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}|next|this|if|ok|okay|instead|would|thanks|cheers|or|and|to|till|til|until|works?|any|then|the|at|in the|onwards|sharp|latest|suits?|best|fine|good|possible|poss|when|but|so|because|cos|as|for|not|i|im|i'm|my|we|o|is|are|it|just|only|can|could|will|sharp)(?![\p{L}])))`;
 /** "Sat am 4 service": the 4 says what for. */
 export const meansFor = String.raw`(?!(?<!(?<!\p{L})(?:at|about|around|say|or|to|till|is) )4 (?:(?:an?|my|the|our|boiler|gas|annual|safety|heating|yearly) ){0,3}(?:service|servicing|servise|inspection|survey|check|checks|cert\p{L}*|quote|repair|repairs|visit|install\p{L}*|fitting|cp ?12|mot)(?!\p{L}))`;
 export const bareClock = `${meansFor}(?:${toThe} ${hourName}|${digits}|${hourName})${measured}`;
 export const bareClockAlone = `${bareClock}${ended}`;
-/** An hour after a word like "after" or "between". */
 export const clock = `(?:${noonName}|${toThe} ${hourName}${half}?${roughly}?|(?:${digits}|${hourName})(?: ?o'? ?clock)?${half}?${roughly}?${measured}|(?:${digits}|${hourName})${half})`;
-/** An hour that can be nothing else. */
 export const plainClock = `(?:${noonName}|${toThe} ${hourName}${half}?${roughly}?|(?:${digits}|${hourName})(?:${half}|${roughly}| ?o'? ?clock${half}?)|(?:[01]?\\d|2[0-3]):[0-5]\\d|(?:1[3-9]|2[0-3])\\.[0-5]0|(?:[89]|1[0-2])\\.[0-5][05](?= (?:on|tomorrow|today) )|(?:[01]\\d|2[0-3])[0-5]\\d ?hrs)`;
 
 const reading =

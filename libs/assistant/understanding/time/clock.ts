@@ -1,7 +1,5 @@
-/** An hour as said, and which half of the day where that was said too. */
 export type Said = { readonly hour: number; readonly minute: number; readonly half: 'am' | 'pm' | null };
 
-/** A part of the day, or ends of a span as said; none of them for a clock that is left open. */
 export type Clock = {
   readonly part?: Minutes;
   readonly from?: Said;
@@ -13,7 +11,6 @@ export type Minutes = { readonly from?: number; readonly to?: number };
 
 const noon = 720;
 
-/** The hours that a part of the day is taken to be. */
 export const partsOfDay = {
   'first thing': { from: 480, to: 540 },
   morning: { from: 480, to: noon },
@@ -79,5 +76,4 @@ export const clockOf = (clocks: readonly (Clock | null)[]): Minutes | null => {
   }, {});
 };
 
-/** A moment's own saying: both ends are the one hour. */
 export const exactly = (said: Said): Clock => ({ from: said, to: said });

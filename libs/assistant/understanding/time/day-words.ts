@@ -10,7 +10,6 @@ const on = (today: string, name: string, daysLater: number): { days: Days } => (
   days: single(addDays(comingWeekday(today, weekdayNumber(name)), daysLater)),
 });
 
-/** Days counted from today, and weekdays as the British say them. */
 export const dayWords: readonly Row[] = [
   sure(near, ([name = ''], { day }) => ({ days: single(nearDay(day, name)) })),
   sure(`(?:the )?day after ${tomorrowName}`, (_, { day }) => ({ days: single(addDays(day, 2)) })),

@@ -10,7 +10,7 @@ const theirPlace = '(?:(?:at|to|in|back|home|from|gone) ){0,3}(?:school|nursery|
 const mine =
   '(?:(?:my|our|the) )?(?:(?:late|early|night|day|morning) )?(?:shift|lectures?|class|church|mass|gym|dialysis|physio|prayers?|jummah|chemo)';
 
-/** Hours by a household's own day, which no clock tells: "after I've dropped the kids off", "when the bairns are in bed". */
+/** A household's own day: "after I've dropped the kids off", "when the bairns are in bed". */
 export const familyHours: readonly Row[] = [
   vague(`(?:after|once|before|when) (?:(?:i|we)(?:'?ve| have)? )?${seen} ${children}${whither}`, () => ({
     clock: null,

@@ -16,7 +16,6 @@ export const bareHour: Row = bare(bareClock);
 /** The same with no day beside it, where nothing is counted: "for 3 please", not "for 3 new radiators". */
 export const bareHourAlone: Row = bare(bareClockAlone);
 
-/** Hours, alone and as the ends of a span. */
 export const hourWords: readonly Row[] = [
   vague(`not (?:before|b4|until|till|til) ${c}`, ([said = '']) => ({ clock: { from: saidIn(said) } })),
   vague(

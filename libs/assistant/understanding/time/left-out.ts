@@ -11,7 +11,6 @@ const leftAlone =
   /^[ ]{0,3}(?:$|[.,!;\n(-]|(?:please|pls|plz|tho|though|if (?:poss|you can)|for me|i'?m|i am|i|we|we're|he|she|my|the|cos|coz|because|as|when|ideally|unless|thanks|cheers)(?!\p{L}))/u;
 const ofNoUse = /^(?:any ?time|some ?time|whenever|asap|later|all|every|each|daily)/u;
 
-/** Asked about a fault, people say when it doesn't show itself. */
 const aboutFaults: ReadonlySet<string> = new Set([
   'symptoms',
   'working',
@@ -70,13 +69,11 @@ export const leftOutIn = (
 
 const named = /morn|afternoon|even|weekend|mon|tue|wed|thu|fri|sat|sun/gu;
 
-/** Whether a time is one of those that are left out. */
 export const isLeftOut = (time: string, leftOut: string): boolean => {
   const wished = time.replaceAll(/(?:not|no|can'?t do) (?:the |any )?\p{L}+/gu, '');
   return Array.from(leftOut.matchAll(named)).some(([name]) => wished.includes(name));
 };
 
-/** Whether words that were kept do nothing but leave times out. */
 export const onlyLeavesOut = (words: string): boolean =>
   /^(?:not? |never |avoid|can'?t |cannot |do not |don'?t |dinnae |nobody )| (?:no good|no use|not good|any good|any use|out|awkward|impossible|nightmare)$/u.test(
     words,

@@ -9,7 +9,7 @@ const askedHoursAhead = (moment: number): number => {
   return (londonTime(at.toISOString()).hour - at.getUTCHours() + 24) % 24;
 };
 
-/** Visits are wished for on days that many ask for: the calendar tells once how far London is ahead on each; null where clocks change. */
+/** Many ask for the same days: London's offset of each is looked up once; null where clocks change. */
 const hoursAheadByDay = new Map<number, number | null>();
 const mostDays = 1000;
 
@@ -33,20 +33,15 @@ const withOffset = (moment: number): string => {
   return `${wall}+0${ahead}:00`;
 };
 
-/**
- * The moment at which London's clocks show so many minutes past midnight of a day (YYYY-MM-DD), ISO 8601 with its offset.
- * An hour that comes twice is its first, one that is left out is an hour later.
- */
+/** ISO 8601 with its offset. An hour that comes twice is its first; one that is skipped is an hour later. */
 export const momentInLondon = (day: string, minutes: number): string => {
   const wall = Date.parse(day) + minutes * millisecondsPerMinute;
   const inSummerTime = wall - 60 * millisecondsPerMinute;
   return withOffset(hoursAheadOfUtc(inSummerTime) === 1 ? inSummerTime : wall);
 };
 
-/** A day (YYYY-MM-DD) and the minutes past its midnight on a London clock. */
 export type WallClock = { readonly day: string; readonly minutes: number };
 
-/** What London's clocks show at a moment given in ISO 8601. */
 export const wallClockOf = (at: string): WallClock => {
   const moment = Date.parse(at);
   const wall = new Date(moment + hoursAheadOfUtc(moment) * 60 * millisecondsPerMinute);

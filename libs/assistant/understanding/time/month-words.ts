@@ -26,7 +26,6 @@ const weekdayIn = ({ from, to }: Required<Days>, weekday: number, place: number)
   return addDays(comingWeekday(addDays(from, -1), weekday), place * daysOfWeek);
 };
 
-/** What has gone by is no day to come: it stays open. */
 const upcoming = (today: string, days: Required<Days>): { days: Days | null } => {
   if (days.to < today) return { days: null };
   return { days: days.from < today ? { ...days, from: today } : days };

@@ -36,7 +36,6 @@ export const tomorrowName = `(?:${either(
 const counts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 export const countName = String.raw`(?:a couple of|couple of|\d{1,2}|an|a|${counts.join('|')})`;
 
-/** "four" or "4". */
 export const numberOf = (words: string): number => counts.indexOf(words) + 1 || Number(words);
 
 /** "two", "a couple of", "a", "3". */

@@ -4,7 +4,6 @@ import { exactly, partsOfDay } from './clock';
 import { clock, meansFor, saidIn } from './clock-sources';
 import { type Row, sure, vague } from './row';
 
-/** Monday to Sunday. */
 type Week = readonly [string, string, string, string, string, string, string];
 
 const polish: Week = [
@@ -58,7 +57,6 @@ const c = `(${clock})`;
 /** Hindi and Urdu "maine" is "I". */
 const notI = '(?! (?:aap|ap|usko|unko|kal|aaj|phone|call|bola|kaha|dekha|kiya|band|check|socha|pehle))';
 
-/** Days, parts of the day and hours in Polish, Romanian, Welsh, and Urdu, Hindi and Punjabi in Latin letters. */
 export const otherLanguages: readonly Row[] = [
   ...weekdays(polish, (name) => `(?:we? )?(?:(?:ten|t[ęe]|najbli[żz]sz[ya]) )?${name}`),
   ...weekdays(romanian, (name) => `${name}(?: asta)?`),
@@ -111,6 +109,5 @@ export const otherLanguages: readonly Row[] = [
   ),
 ];
 
-/** How the words of other languages for a time begin, as alternatives of an expression. */
 export const otherBeginnings =
   'w (?:przysz|tym )|poniedz|wtor|[śs]rod|czwart|pi[ąa]t|sobot|niedz|dzi[śs]|jutro|pojut|rano|z rana|po (?=\\d|po[łl])|wiecz|przed |luni|mar[țţt]i|mierc|joi|viner|s[âîa]mb|dumin|azi|ast[ăa]zi|m[âa]ine|poim|dimin|dup|seara|bore|pryn|nos |dydd|heddiw|heno|y?fory|ar [ôo]l|wedi|cyn |drenn|aaj|ajj|kal|pars|sub|shaa?m|dopa|save|som[vw]|peer|mang|budh|jum|guru|veer|shuk|shan|sane|it[vw]|ravi|la ora|na przysz|wythnos|agle|s[ăa]pt';

@@ -14,7 +14,6 @@ const onTheClock = (minutes: number): Said => ({
 /** "The afternoon of the 9th": elsewhere the article is no part of the time. */
 const ofADay = '(?:the (?=[a-z]{3,9} of (?:the )?[0-9mtwfsn]))?';
 
-/** Parts of the day, a while from now, and whenever it suits. */
 export const partWords: readonly Row[] = [
   sure('any (?:mornings?|mornin|morn)(?! sickness)', () => ({ clock: { part: partsOfDay.morning } })),
   sure('any (?:afternoons?|aft|arvo)', () => ({ clock: { part: partsOfDay.afternoon } })),
@@ -40,7 +39,7 @@ export const partWords: readonly Row[] = [
     '(?:just |straight |right |any ?time )?(?:after|before|b4|during|around|between|within) (?:the )?(?:(?:school|skool|skl|nursery)(?: ?-?(?:runs?|pick ?-?up|drop ?-?off|hours|time))?|pick ?-?up|drop ?-?off|work(?: hours)?|lunch|dinner|tea|breakfast)',
     () => ({ clock: null }),
   ),
-  // A shop's or a worker's own hours: an hour beside them still tells its own.
+  // A shop's or worker's own hours: an hour beside them still counts.
   vague(
     '(?:just |straight |right |any ?time )?(?:after|before|b4) (?:i|we) (?:open|close|shut|start|finish|lock|knock off|clock (?:on|off)|(?:get|come) (?:home|in|back)|leave|go to)(?: up)?(?: (?:work|shop|the shop|for work|for the day|to trade|to the public))?',
     () => ({ clock: {} }),

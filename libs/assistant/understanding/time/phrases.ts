@@ -5,7 +5,6 @@ import { isHourAlone } from './no-hour';
 import { otherBeginnings } from './other-languages';
 import { isPieceAt, mayBegin, type Piece, pieceAt } from './pieces';
 
-/** How a piece hangs together with the one before it. */
 export type Joint = 'first' | 'with' | 'or' | 'to';
 export type JoinedPiece = Piece & { readonly joint: Joint };
 
@@ -23,7 +22,7 @@ const allBeginnings = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:w[ e]|${otherBeg
 
 const spoken = new RegexesByPrefix([{ pattern: allBeginnings }]);
 
-/** Whether any word of a text begins a time, which most texts have none of. Where it answers a question for one, all words may. */
+/** Most texts have none. As an answer to a question for a time, all words count. */
 const hasTime = (text: string, answers: boolean): boolean => {
   let inWord = false;
   for (let index = 0; index < text.length; index += 1) {
@@ -52,7 +51,7 @@ const joints: readonly (readonly [Joint, RegExp])[] = [
 
 const alternativeFollows = /^[^.?!\n]{0,30}(?:\b(?:or|and)\b|[&/])/u;
 
-/** "Not mornings, afternoons" tells two times. */
+/** "Not mornings, afternoons" are two times. */
 const leftOut = /(?<!\p{L})not(?: on| in| the| any){0,2} (?:\p{L}{3,10} (?:or|and|nor|&) ){0,3}$/u;
 
 const holds = (text: string, joint: Joint, said: string, last: Piece, next: Piece): boolean => {
@@ -89,14 +88,14 @@ const exception = new RegExp(
 const onwards = /[ ]{1,3}(?:onwards?|or later|or after|at the latest)(?![\p{L}])/uy;
 const open = /^(?:any|all(?! day)|most|every|either|weekday|week day|whenever)/u;
 
-/** Leaving Friday out of a Thursday says no more of that. */
+/** Leaving Friday out says no more about a Thursday. */
 const ofADay = new RegExp(String.raw`(?<!\p{L})${weekdayName}(?!\p{L})`, 'u');
 const isOneDay = (pieces: readonly Piece[]): boolean => {
   const days = pieces.flatMap((piece) => (piece.days === undefined ? [] : [piece.days]));
   return days.length > 0 && days.every((each) => each?.from !== undefined && each.from === each.to);
 };
 
-/** Up to where "Tuesday onwards" and "any day but Friday" go: what is excepted belongs to the words, and tells no time of its own. */
+/** "Tuesday onwards", "any day but Friday": the exception belongs to the words, and is no time of its own. */
 const withException = (text: string, from: number, end: number, oneDay: boolean): number => {
   onwards.lastIndex = end;
   const to = onwards.test(text) ? onwards.lastIndex : end;
@@ -111,7 +110,6 @@ const withException = (text: string, from: number, end: number, oneDay: boolean)
 const hoursTold = (pieces: readonly Piece[]): boolean =>
   pieces.some(({ clock }) => clock?.from !== undefined && clock.to !== undefined);
 
-/** More than anybody says of one time: what is longer is cut here. */
 const mostPieces = 12;
 const mostPhrases = 24;
 
@@ -142,7 +140,6 @@ const scots: readonly (readonly [RegExp, string])[] = [
 const inEnglish = (text: string): string =>
   scots.reduce((said, [word, plainly]) => said.replaceAll(word, plainly), text);
 
-/** A text in small letters, each at its own place, with plain apostrophes and spaces. */
 export const plain = (text: string): string => {
   const lower = text.toLowerCase();
   const small =

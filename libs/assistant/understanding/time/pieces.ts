@@ -10,10 +10,8 @@ import { otherLanguages } from './other-languages';
 import type { Meaning, Row } from './row';
 import { weekWords } from './week-words';
 
-/** Which side of its days a piece means. */
 export type Side = 'on' | 'after' | 'from' | 'before' | 'by';
 
-/** Words that a row knows; `from` and `to` are offsets in the text. */
 export type Piece = Meaning & {
   readonly from: number;
   readonly to: number;
@@ -32,7 +30,6 @@ const bare = {
   alone: new RegexesByPrefix([bareHourAlone]),
 } as const;
 
-/** Where a bare number may be an hour: nowhere, beside a day or as an answer, or alone behind a word like "at". */
 export type BareHours = keyof typeof bare;
 
 const sideWords = {
@@ -71,7 +68,6 @@ const pieceFrom = ({ row, said }: Longest, now: WallClock, from: number, side: S
 };
 
 const distances = new RegexesByPrefix([distance]);
-/** What is so long, or so long ago, is no time to come. */
 const lasting = /(?:^|[^\p{L}])(?:for|last|past|every|each|over|since|than|least|only|about|took|another)(?: the)? $/u;
 
 /** "Three weeks on Friday": a day that is counted from another one. */
@@ -93,7 +89,6 @@ const sideAt = (text: string, from: number): RegExpExecArray | null => {
   return sideWords.pattern.exec(text);
 };
 
-/** Whether a piece may begin at a place, by its first letters alone. */
 export const mayBegin = (text: string, from: number): boolean =>
   rows.mayBegin(text, from) ||
   distances.mayBegin(text, from) ||
@@ -108,7 +103,6 @@ const matchesAt = (text: string, from: number, known: RegexesByPrefix<Row>): boo
   return false;
 };
 
-/** Whether any piece begins at a place, a bare number too. */
 export const isPieceAt = (text: string, from: number): boolean => {
   if (matchesAt(text, from, rows) || matchesAt(text, from, bare.beside)) return true;
   const side = sideAt(text, from);

@@ -10,12 +10,10 @@ import { choicesIn } from './second-choice';
 import { wishedFor } from './wish';
 import { ofTheVisit, withdrawing } from './wish-words';
 
-/** The part of a conversation that a time is read by. */
 export type TimeBefore = Pick<Before, 'facts' | 'at'> & { readonly asked: string | null };
 
 export type PreferredTime = Pick<LeadFacts, 'preferred_time' | 'preferred_from' | 'preferred_to'>;
 
-/** A time as it stands: its words, and what they come to. */
 type TimeTold = { readonly words: string; readonly range: Range | null };
 
 const daysKnown = (range: Range | null): Days | null =>
@@ -24,7 +22,6 @@ const daysKnown = (range: Range | null): Days | null =>
     ...(range.to !== undefined && { to: range.to.slice(0, 10) }),
   };
 
-/** "But not Wednesday" belongs to the days. */
 const exceptionIn = /^[ ,]*(?:but|bar|barring|except|apart from|other than|not)(?!\p{L})/u;
 
 const exceptionTold = /(?<!\p{L})(?:but not|bar|barring|except|apart from|other than)(?!\p{L})/u;
@@ -96,9 +93,8 @@ const asFacts = ({ words, range }: TimeTold, { preferred_from, preferred_to }: L
 };
 
 /**
- * The time that a visitor wishes for a visit or a call: the words as they stand, and the days (2026-11-26) or moments
- * (2026-11-26T16:00:00+00:00) in London that they come to from `before.at`. Keys are absent where none is said; a time
- * that is taken back is empty. An end that the words leave open is absent.
+ * The words, and their days (2026-11-26) or moments in London, counted from `before.at`. Absent keys: nothing said, or an open end. '' is
+ * withdrawn.
  */
 export const preferredTimeIn = (text: string, before: TimeBefore): PreferredTime => {
   const small = plain(text);

@@ -14,7 +14,6 @@ const sided = ({ days, side }: JoinedPiece, today: string): Days | null | undefi
       return days.to === undefined ? null : { from: addDays(days.to, 1) };
     case 'from':
       return days.from === undefined ? null : { from: days.from };
-    // A deadline is the latest day: nobody is asked for today by it.
     case 'by':
       return days.to === undefined ? null : { to: days.to };
     case 'before': {
@@ -106,10 +105,7 @@ const datesTold = (pieces: readonly JoinedPiece[]): JoinedPiece[] => {
   return told;
 };
 
-/**
- * What a phrase comes to, counted from a London wall clock; null where its words leave the days open. `context` are the
- * days that were told before: an hour alone is on them, and a weekday alone is within them.
- */
+/** Null where the days are open. `context`: days told before, which an hour or a weekday alone refers to. */
 export const resolve = (said: readonly JoinedPiece[], now: WallClock, context: Days | null): Range | null => {
   const pieces = datesTold(said);
   const days = daysOf(pieces, now.day, context);

@@ -1,6 +1,5 @@
 import type { Phrase } from './phrases';
 
-/** A time that is wished for, with the words of those that come second to it: `from` and `to` hold them all. */
 export type Choice = {
   readonly phrase: Phrase;
   readonly from: number;
@@ -49,11 +48,9 @@ const isFirstAfterAll = (text: string, { to }: Phrase, next: Phrase): number => 
   return said ? next.to + said[0].length : -1;
 };
 
-/** All phrases, those that are wished for as they are wished: of a visit that is moved only its new time. */
 const merged = (all: readonly Phrase[], wished: readonly Phrase[]): Phrase[] =>
   all.map((phrase) => wished.find(({ from, to }) => phrase.from <= from && to <= phrase.to) ?? phrase);
 
-/** The times that are wished for, each with its second choices: the first is what is asked for. `all` are the text's phrases, wished or not. */
 export const choicesIn = (text: string, all: readonly Phrase[], wished: readonly Phrase[]): Choice[] => {
   const choices: Choice[] = [];
   for (const [index, phrase] of merged(all, wished).entries()) {

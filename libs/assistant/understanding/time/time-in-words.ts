@@ -61,10 +61,7 @@ const endInWords = ({ day, minutes }: End, today: string): string =>
 const openFrom = ({ day, minutes }: End, today: string): string =>
   minutes === null ? `from ${dayInWords(day, today)}` : `${dayInWords(day, today)} after ${hour(minutes)}`;
 
-/**
- * A time as a reply confirms it: "tomorrow morning", "Thu 26 November between 2 and 4 in the afternoon". `from` and `to` are days
- * (2026-11-26) or moments in ISO 8601, absent or empty where open; `now` is a moment in ISO 8601. Empty where both are open.
- */
+/** "Thu 26 November between 2 and 4 in the afternoon". Days (2026-11-26) or ISO 8601 moments. Empty where both are open. */
 export const timeInWords = (from: string | undefined, to: string | undefined, now: string): string => {
   const today = wallClockOf(now).day;
   if (!from) return to ? `by ${endInWords(endOf(to), today)}` : '';

@@ -5,7 +5,6 @@ import { resolve } from './resolve';
 import { choicesIn } from './second-choice';
 import { timeInWords } from './time-in-words';
 
-/** Weeks and weekends that not everybody counts alike. */
 const countedVariously =
   /(?:weekend|wkend) after next|(?:first|1st|second|2nd|third|3rd|fourth|4th|last) (?:full )?(?:week|wk) (?:of|in)/u;
 const exception =
@@ -22,10 +21,7 @@ const hoursIn = (words: string, { pieces }: Phrase): string => {
 
 const isOneDay = (from: string, to: string): boolean => from !== '' && from.slice(0, 10) === to.slice(0, 10);
 
-/**
- * A preferred time as a reply says it back, dates spelled out: the second choice, what is left out, and hours that hold for several days stay
- * beside them. `now` is a moment in ISO 8601.
- */
+/** With the second choice, what is left out, and hours that hold for several days. `now` is ISO 8601. */
 export const timeToldBack = ({ preferred_time: words = '', ...range }: LeadFacts, now: string): string => {
   const { preferred_from: from = '', preferred_to: to = '' } = range;
   const dates = timeInWords(from, to, now);

@@ -1,17 +1,14 @@
 import { RegexPrefilter } from '../regex-prefilter/regex-prefilter';
 import { moving } from './wish-words';
 
-/** Called off, or no more wanted: what comes after it in the sentence is the time that was agreed. */
 const calledOff =
   /(?<!\p{L})(?:cancel\p{L}*|canslo|anul\p{L}*|odwo[łl]\p{L}*|call(?:ing|ed)? off|take (?:me|us) (?:out|off)|no longer (?:need|want|require)|(?:won'?t|wont|shan'?t|don'?t|dont|do not|not|needn'?t) (?:be )?(?:need(?:ing)?|requir(?:e|ing)|be in|want(?:ing)?)|(?:won'?t|wont|shan'?t) be|pull(?:ing)? out|knock)(?!\p{L})/u;
 const anew =
   /(?<!\p{L})(?:instead|rather|move|rebook|rearrang\p{L}*|resched\p{L}*|make it|book|can you|could you|can we|could we)(?!\p{L})/u;
 
-/** A visit that is agreed already, hours of work and charges: asked about, not asked for. */
 const agreed =
   /(?<!\p{L})(?:(?:is|are|will|'s|whats|what's) (?:\p{L}+'?s? ){0,3}(?:still(?! (?:ok|okay|fine|free|good|available|possible))|booked|eta|coming|due)|am i (?:still |definitely )?(?:booked|on|down|in|too late)|(?:what|which|roughly what|about what) (?:time|hour)s? (?:will|is|are|s|'s|can i expect)(?! (?:good|best|convenient|possible|free|available))|(?:when|whens|when's) (?:is|are|will) (?:he|she|they|the|your|my|it)|eta|(?:i|i've|ive|we|we've|have) (?:have |got |have got |already )?(?:an? |my )?(?:appointment|appt|booking|visit|service|slot)(?: booked)?(?: in)? (?:on|for|at|is)|about (?:the|my|our) (?:appointment|appt|visit|booking|service)|(?<!(?:an?|any|the same|another) )(?:engineer|plumber|fitter) (?:is )?(?:coming|booked|due)|is (?:my|our|the|your) \p{L}+(?: \p{L}+)? (?:on |for |at )?|are (?:you|u|ya)(?: lot| guys| all)? (?:open|about|around|working|there)|(?:is|are|will) (?:there )?(?:any|some)(?:one|body)(?: be)? (?:\p{L}+ )?(?:in|at) (?:the |your |ur )?(?:office|showroom|shop|yard|works)|(?:charge|extra|fee|rates?|cheaper|dearer|pay|cost)(?: (?:for|to|on|more|extra|at|if|you|a|it)| \p{L}+ out){0,4}|thank(?:s| you)?(?: so much| very much)? for|come to|do (?:you|u|ya|yous)(?: lot| guys| lads| boys| all| ever| also)? (?:work|do|open))(?!\p{L})/u;
 
-/** A visit that there is, right before its time. */
 const ofAVisit =
   /(?<!\p{L})(?:the|my|our|your|his) (?:\p{L}+ )?(?:appointment|appt|visit|booking|slot)(?: (?:is|was|on|for|at|of|due))*[ ]{1,3}$|^(?:appointment|appt|visit|booking)(?: (?:is|was|on|for|at))*[ ]{1,3}$/u;
 const toldOf = /^[^.?!]{0,12}(?:(?:was|is) (?!ok|fine|good|best|great|possible)|, is)/u;
@@ -19,7 +16,6 @@ const toldOf = /^[^.?!]{0,12}(?:(?:was|is) (?!ok|fine|good|best|great|possible)|
 /** Whether it is safe, or will hold, until then: the house's use is asked after. */
 const ofUse =
   /(?<!\p{L})(?:(?:safe|ok|okay|alright|all right|fine|wise) (?:to|for us to|for me to|if (?:i|we)) (?:still )?(?:sleep|stay|use|leave (?:it|the|my)|turn|run|light|cook|bath|shower|keep (?:it|the|using)|have (?:a |the |my )?(?:bath|shower|heating|fire|gas|hot water))|(?:can|could|should|shall|may|do|must) (?:i|we) (?:still |just )?(?:use|light|sleep|stay|turn|run|cook|bath|shower|switch|reset|keep|heat|put (?:the|my|our|it)(?= (?:heating|fire|boiler|gas|stove|hot water|immersion|back on|on))|have (?:a |the )?(?:bath|shower|heating|fire|hot water|gas))|will (?:it|the (?:heating|hot water|boiler|gas|water)) (?:be|last|hold|work|come)|showroom)(?!\p{L})/u;
-/** Days of every week, or every year, that are asked after by themselves. */
 const days = '(?:bank hol(?:iday)?s?|(?:sun|satur|mon|fri)days|weekends|xmas(?: eve)?|christmas(?: eve| day)?)';
 const openThen = new RegExp(
   `^(?:(?:ok|okay|and|n|nd|what about|wot about|wat about|how about|on|also|cool|right|so)[ ,]{1,3}){0,4}$`,
@@ -27,22 +23,19 @@ const openThen = new RegExp(
 );
 const everyOne = new RegExp(`^(?:any )?${days}$`, 'u');
 
-/** Papers that are to be there by a time. */
 const papers =
   /(?<!\p{L})(?:quotes?|prices?|cert\p{L}*|cp ?12'?s?|gas safe(?:ty)? records?|benchmark|documents?|docs|paperwork|letter|invoice|report|know|hear|completion|completing|email(?:ed)?|answer|reply)(?!\p{L})/u;
 
-/** What the papers come of, which is a visit. */
 const inspected =
   /(?<!\p{L})(?:inspection|check|visit|service)s? (?:(?:is|are) )?(?:required|needed|requested|due)(?!\p{L})/u;
 
-/** Asked when they will be there, whatever the time. */
 const papersAwaited =
   /(?<!\p{L})(?:when (?:will|can|do|might) (?:i|we) (?:get|have|receive|expect|hear)(?: \p{L}+){0,2} (?:quotes?|prices?|report|cert\p{L}*|paperwork|invoice|letter|cp ?12s?|back|answer|reply)|will (?:the|my|our|your) (?:\p{L}+ )?(?:quote|report|cert\p{L}*|paperwork|invoice|letter|cp ?12s?) be)(?!\p{L})/u;
 
 /** "Till five" alone is when somebody is out. */
 const atLiberty = /(?<!not (?:be )?)(?<!\p{L})(?:free|available|around|home|in)[ ]{1,3}$/u;
 const putOff = /(?<!\p{L})(?:put|push\p{L}*|move|postpone|delay|shift|reschedule)(?:[ ]{1,3}[\p{L}']+){0,3}[ ]{1,3}$/u;
-/** A day so near that a report tells of it as often as a wish. */
+/** So near that reports name it as often as wishes. */
 export const soon =
   /^(?:(?:later )?(?:today|2day|tonight|tonite|2nite)|this (?:morning|mornin|week|month)|(?:the )?weekend|this weekend)$/u;
 /** The day of the week, not "I'm sat here". */
@@ -51,11 +44,11 @@ export const seated =
 
 const lone = /^(?:all day|every ?day|each day|daily|one day|some day|later|(?:in|during) the day|all week)$/u;
 const changing = /(?<!\p{L})(?:instead|move|change|could you|can you)(?!\p{L})/u;
-/** Asked once the visit has been told of: "is he coming Tuesday, can we make it". */
+/** After a mention of the visit: "is he coming Tuesday, can we make it". */
 const askedThen =
   /(?<!\p{L})(?:swap|switch|rearrange|make it|rather|(?:can|could|cud|cn|shall) (?:u|ye|ya|yous|we|i|it))(?!\p{L})/u;
 
-/** Who has been here: "the lad who came out on". */
+/** Past visits: "the lad who came out on". */
 const attended =
   /(?<!\p{L})(?:who|that|wha|as) (?:just |kindly |actually )?(?:came|did|was|were|turned|saw|rang|took|put|left|fixed|got|(?!need|want|prefer|request|requir|book)\p{L}{3,}ed)(?: (?!and|but|can|could|to|so|please|want|need|come|back|again)[\p{L}']+){0,5}[ ]{1,3}$/u;
 /** "Toasty today thanks to your engineer". */
@@ -63,7 +56,6 @@ const owed = /^[ ]{0,3},?[ ]{0,3}(?:(?:and|all|again|now)[ ]){0,2}(?:thanks|than
 
 const prefilter = new RegexPrefilter({ calledOff, agreed, ofUse });
 
-/** The words of a phrase, the rest of its sentence before and after it, and of the clause before it. */
 type Told = { readonly said: string; readonly before: string; readonly after: string; readonly clause: string };
 
 const ofAnAgreedVisit = ({ before, after }: Told): boolean => {
@@ -76,7 +68,6 @@ const ofAnAgreedVisit = ({ before, after }: Told): boolean => {
   return visited !== null && !askedThen.test(before.slice(visited.index + visited[0].length));
 };
 
-/** Whether a time is that of a visit which is off or agreed already, of papers, or of when somebody is out. */
 export const isToldOtherwise = (told: Told): boolean => {
   const { said, before, clause } = told;
   if (lone.test(said) || (said.endsWith("'s") && !moving.test(before))) return true;

@@ -36,7 +36,6 @@ const months = 'january|february|march|april|june|july|august|september|october|
 const wished = '(?<=(?:in|to|til|till|until|for|early|mid|late|of|by|before|b4|after|sometime) )';
 const short = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec';
 
-/** Weeks, weekends and months, whole or in part, and spans counted from today. */
 export const weekWords: readonly Row[] = [
   sure(`(?:sometime )?${third}(?:this|the) (?:week|wk)`, weekFrom(0)),
   sure(`${third}(?:next|nxt) (?:week|wk)`, weekFrom(1)),

@@ -31,10 +31,8 @@ const participle = String.raw`(?!need|want|prefer|propos|requir|request)\p{L}{3,
 
 const anyCue = new RegExp(`(?<![\\p{L}\\p{N}'])(?:(${others})|(${participle})|(${wishes}))(?![\\p{L}\\p{N}])`, 'gu');
 
-/** What a word near a time says about it: that it is wished for or another one; "done" is what comes before it. */
 export type Cue = { readonly from: number; readonly to: number; readonly says: 'wish' | 'other' | 'done' };
 
-/** The words of a plain text that tell whether a time near them is wished for. */
 export const cuesIn = (text: string): Cue[] =>
   Array.from(text.matchAll(anyCue), ({ 0: said, 1: other, 2: done, index }) => ({
     from: index,
@@ -42,15 +40,13 @@ export const cuesIn = (text: string): Cue[] =>
     says: other !== undefined ? 'other' : done !== undefined ? 'done' : 'wish',
   }));
 
-/** Words right before a time that make it another one. */
 export const refusedBefore =
   /(?:\bsince(?: about| around)?|\bers|\b(?:yr|symud|newid|canslo) apwyntiad|\b(?:wizyt[eęy] z|vizita de|programarea de)|\blast|\bevery|\beach|\bfor (?:the )?(?:last|past)|\bpast|\bnot(?: on| at| before| until| till)?|\bnever(?: on| at| in)?|\bno|\bexcept|\bapart from|\bother than|\binstead of|\brather than|\bwas|\bgood|\bgud|\bgd|\bhappy|\bnice|\blovely|\bgreat|\ball|\bold|\bprevious|\bthe other|\bsame|\bof (?:the|a)|\b(?:quotation|quote|letter|email|invoice|message|bill|report) (?:of|dated|from)|\bage[ds]?|\bmake:?|\bmodel|\bbsp|\berror|\bfault|\bcode|\bnumber|\bno\.?|\bthan|\bbar|\bbarring|\bexcepting|\bunless|\bbut not|\b(?:days?|time|week|anytime|whenever) but(?: for| on)?|\bnow|\btoday(?:'s| is)?|\bno (?:visits?|calls?|one)|\bwhole of|\bgoes|\bgone|\bwent|\bdrops?|\bdropped|\bdropping|\binstead (?:ae|o)|(?<!\b(?:oh|o|zero|double|one|two|three|four|five|six|seven|eight|nine)[ ,]{1,3})\b(?:two|three|four|five|six|seven)|\btimes|\btwice|\bonce|\bflat|\bunit|\bit'?s|£)[ ]{0,3}(?:the |a )?$/u;
 
-/** Words right after a time that make it another one. */
 export const refusedAfter =
   /^(?:'s(?![\p{L}])|[ ]{0,3}when (?:i|we) (?:come|came|went|woke|turned)|[ ]{0,3}wa+l[ai](?!\p{L})|[ ]{0,3}(?:visit|appointment|appt|booking|job|list|man|engineer|lad)(?!\p{L})(?! (?:please|pls|if|or|would|next)))|^[ ]{0,3}(?:ago|old|all|earlier|last|onwards? (?:it|the)|is (?:no good|out|off|no longer)|(?:'s|is|was|are) (?:no good|not good|no use|no use to me|out|a no|awkward|a nightmare|not great|impossible)|doesn'?t|won'?t|isn'?t|don'?t (?:work|suit)|no longer|no good|wouldn'?t|(?:of )?(?:warranty|guarantee)|(?:doesnt|wont|isnt) |\p{L}+(?:'s)? (?:birthday|funeral|wedding))/u;
 
-/** Others than the visitor and the firm, whose visits are none of ours. */
+/** Third parties, whose visits aren't the firm's. */
 export const thirdParty =
   /(?<!\p{L})(?:british gas|homeserve|another (?:firm|company|plumber|engineer|guy|bloke|installer|one)|other (?:firm|company|plumber|engineer|guy|installer|people|quote)|neighbou?rs?|next door|my (?:mate|friend|boss)|a (?:mate|friend)|(?:the |our |my |a )?(?:electricians?|builders?|kitchen (?:fitters?|people|lads|men)|carpet (?:fitters?|people|lads|men)|window (?:fitters?|people|lads|men|cleaner)|decorators?|plasterers?|roofers?|tilers?|scaffold(?:ers?|ing)|movers|removal(?:s| men| people)|cleaners?|gardener)|building (?:control|inspector)|(?:the |my )?(?:council|school|nursery|dentist|hospital|vet|bank|solicitors?)(?= (?:is|are|were|was|said|coming|opens?|want\p{L}*|can|will)))(?!\p{L})/u;
 
@@ -58,7 +54,6 @@ export const thirdParty =
 export const moving =
   /(?<!\p{L})(?:move|moved|moving|change|changing|swap|switch|shift|push|reschedul\p{L}*|rearrang\p{L}*|re-arrang\p{L}*|bring|put|postpone|delay)(?!\p{L})/u;
 
-/** A time is taken back without another one. */
 export const withdrawing =
   /(?<!\p{L})(?:forget|scrap|ignore|cancel|never ?mind|leave it|no longer (?:need|want|free|available|good)|(?:any ?more|after all|no good now)|don'?t (?:come|bother)|no need (?:to come|for a visit|to call)|no good|can'?t (?:do|make)|cant (?:do|make)|not (?:free|available|around))(?!\p{L})/u;
 
@@ -68,6 +63,5 @@ export const wide =
 export const attending =
   /(?<!\p{L})(?:com(?:e|ing)|cum|visit|book|booking|booked|service|push(?:ed)?|shift(?:ed)?|moved|put (?:me|us|it|this|that|back)|(?:do|does) (?:me|us|it|this|that)|rebook|fit it|postponed?|delay|(?:can|could) (?:it|we)|appointment|appt|survey|call|ring|phone|slot|inspection|inspect\p{L}*|fit (?:me|us)|prefer\p{L}*|suits?|available|avail|move|change|resched\p{L}*|rearrange|send|someone|somebody|pop|see)(?!\p{L})/u;
 
-/** What a withdrawal is about where it names no time itself. */
 export const ofTheVisit =
   /(?<!\p{L})(?:visit|appointment|appt|booking|slot|come|call|that (?:day|time|date)|(?:forget|scrap|ignore) (?:it|that)|cancel(?= ?(?:$|[.,!;]| (?:it|that|this|everything|all|both|please|pls|plz|altogether|completely|then|for now|thanks|ta)(?!\p{L})))|(?:we|i|we'?ll|i'?ll|just|let'?s|ok|please) leave it(?= ?(?:$|[.,!]| (?:for now|then|there|at that|thanks|cheers|ta)(?!\p{L}))))(?!\p{L})/u;

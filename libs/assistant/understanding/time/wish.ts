@@ -40,7 +40,6 @@ const near = (
   cues.findLast((cue) => (!sure || cue.says === 'wish') && cue.from >= sentence.from && cue.to <= from) ??
   (sure ? cues.find((cue) => cue.says === 'wish' && cue.from >= to && cue.to <= sentence.to) : undefined);
 
-/** Of a visit that is moved only the new time counts. */
 const movedTo = (text: string, phrase: Phrase, sentence: Bounds): Phrase | null => {
   const verb = moving.exec(text.slice(sentence.from, phrase.from));
   if (!verb) return phrase;
@@ -145,7 +144,6 @@ const roundAbout = (text: string, { phrase, sentence, clause }: Place) => ({
   clause: text.slice(clause.from, clause.to),
 });
 
-/** Which of a plain text's phrases are times wished for a visit or a call; `answers` where a time was asked for. */
 export const wishedFor = (text: string, phrases: readonly Phrase[], answers: boolean): Phrase[] => {
   if (phrases.length === 0) return [];
   const within = ({ from, to }: Cue): boolean => phrases.some((phrase) => phrase.from <= from && to <= phrase.to);

@@ -3,18 +3,14 @@ import type { Branding } from '../branding';
 import { channels, contrast, textOn, WHITE, type Hex } from './contrast';
 import { moveLightness, toHex } from './oklch';
 
-/** Colours that depend on the surface they stand on. */
 export interface Shade {
-  /** Buttons, the send button and what is chosen, and the text on them. */
   readonly act: Hex;
   readonly onAct: Hex;
-  /** Links, chips, icons and the focus ring. */
   readonly link: Hex;
   readonly tint: Hex;
 }
 
 export interface BrandColours {
-  /** Head and launcher, and the text on them. */
   readonly brand: Hex;
   readonly onBrand: Hex;
   readonly bubble: Hex;
@@ -26,7 +22,6 @@ export interface BrandColours {
 
 const property = z.string();
 
-/** CSS values, by the custom property that each is for. */
 export const brandPropertiesSchema = z.object({
   brand: property,
   onBrand: property,
@@ -52,7 +47,7 @@ const mix = (colour: Hex, surface: Hex, share: number): Hex => {
   );
 };
 
-// Each try starts from the colour itself: moving an already rounded colour would drift in hue.
+// Each try starts from the colour itself: moving a rounded colour would drift in hue.
 const movedUntil = (colour: Hex, direction: 1 | -1, reads: (colour: Hex) => boolean): Hex => {
   let steps = 0;
   let moved = colour;
@@ -60,7 +55,6 @@ const movedUntil = (colour: Hex, direction: 1 | -1, reads: (colour: Hex) => bool
   return moved;
 };
 
-/** `direction` leads away from the surface; `share` is how much of the colour tints it. */
 const shade = (primary: Hex, accent: Hex, surface: Hex, direction: 1 | -1, share: number): Shade => {
   const stands = (colour: Hex) => contrast(colour, surface) >= 3;
   const act = [primary, accent].find(stands) ?? movedUntil(primary, direction, stands);
@@ -73,7 +67,6 @@ const shade = (primary: Hex, accent: Hex, surface: Hex, direction: 1 | -1, share
   return { act, onAct: textOn(act), link, tint };
 };
 
-/** Every colour of a widget, worked out from its two brand colours (#RRGGBB) so that all text reads at 4.5 or better. */
 export const brandColours = (primary: Hex, accent: Hex): BrandColours => {
   const bubble = [primary, accent].find((colour) => contrast(WHITE, colour) >= 4.5) ?? primary;
   return {
@@ -87,10 +80,9 @@ export const brandColours = (primary: Hex, accent: Hex): BrandColours => {
   };
 };
 
-/** The head's light reflection goes away from the text: white under dark text, black under white. */
 export const sheen = (brand: Hex): string => (textOn(brand) === WHITE ? '#0003' : '#fff4');
 
-/** The colours as the custom properties that the widget's styles read, by name; what depends on the theme holds both. */
+/** CSS custom properties by name; what depends on the theme holds both. */
 export const brandProperties = ({
   primaryColour,
   accentColour,

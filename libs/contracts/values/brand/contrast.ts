@@ -4,13 +4,12 @@ export const WHITE: Hex = '#ffffff';
 const INK: Hex = '#0b1f33';
 const BLACK: Hex = '#000000';
 
-/** Red, green and blue of #RRGGBB, each 0 to 255. */
 export const channels = (colour: Hex): [number, number, number] => {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** One sRGB channel of 0 to 255 as linear light of 0 to 1. */
+/** From 0-255 to linear light of 0-1. */
 export const linear = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -21,7 +20,6 @@ const luminance = (colour: Hex): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** WCAG 2 contrast ratio of two colours, 1 to 21. */
 export const contrast = (one: Hex, other: Hex): number => {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -8,10 +8,10 @@ const encode = (light: number): number => {
 export const toHex = (rgb: readonly number[]): Hex =>
   `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
-/** The colour with its OKLCH lightness moved by `step` (-1 to 1); hue and chroma stay, channels out of sRGB are clipped. */
+/** `step` is -1 to 1; hue and chroma stay, channels out of sRGB are clipped. */
 export const moveLightness = (colour: Hex, step: number): Hex => {
   const [r, g, b] = channels(colour);
-  // OKLab's lightness enters l, m and s alike, so moving it leaves the two colour axes as they are.
+  // OKLab's lightness enters l, m and s alike, so moving it leaves the colour axes alone.
   const moved = (red: number, green: number, blue: number) =>
     (Math.cbrt(red * linear(r) + green * linear(g) + blue * linear(b)) + step) ** 3;
   const l = moved(0.41222, 0.53633, 0.05145);

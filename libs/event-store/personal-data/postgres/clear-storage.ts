@@ -1,13 +1,12 @@
 import { DatabaseError } from 'pg';
 import { connectionTo, withClient } from '../../postgres/connection';
 
-/** What hid from the clearing, in words for the log; empty where all was done. */
 export type Uncleared = readonly string[];
 
 const erasedSince =
   'select count(*)::int as count from personal_data.erasures where finished_at is not null and cleared_at is null';
 
-/** Where the words of an erased person were, or the key to them. The log itself holds ciphertext only. */
+/** Where an erased person's words or keys may still lie. The log itself holds ciphertext only. */
 const tablesText = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
    where schemaname in ('read', 'access', 'personal_data') and tablename <> 'checkpoints' and tablename not like '%\\_\\_rebuild'
@@ -15,7 +14,7 @@ const tablesText = `
 
 const clearing = [20_261_121, 3];
 
-/** Each a statement of its own: none of them may stand in a transaction. Twice, since a checkpoint keeps the segments that it was begun in. */
+/** Separate statements: none may run in a transaction. Twice, since a checkpoint keeps the segments it began in. */
 const endOldLog = ['select pg_switch_wal()', 'checkpoint', 'select pg_switch_wal()', 'checkpoint'];
 
 const mayNotEndLog =
@@ -25,11 +24,7 @@ const isInUse = (error: unknown): boolean => error instanceof DatabaseError && e
 
 const mayNot = (error: unknown): boolean => error instanceof DatabaseError && error.code === '42501';
 
-/**
- * Rewrites the tables that erased people's words stood in, so that no page of the data folder holds them, and has the write-ahead log of
- * before thrown away (where the server recycles none of it: `wal_recycle=off`). Readers wait while a table is rewritten, about a second
- * for 100,000 conversations. Does nothing where nobody was erased since; of two at once, the later waits and finds it done.
- */
+/** Needs `wal_recycle=off`. A rewrite makes readers wait about 1 s for 100,000 conversations. Of two at once, the later does nothing. */
 export const clearStorage = async (url: string): Promise<Uncleared> => {
   return await withClient({ ...connectionTo(url, 'clearing'), query_timeout: 3_600_000 }, async (client) => {
     await client.query('select pg_advisory_lock($1, $2)', clearing);
@@ -37,7 +32,7 @@ export const clearStorage = async (url: string): Promise<Uncleared> => {
     if ((erased[0]?.count ?? 0) === 0) return [];
     const { rows: began } = await client.query<{ at: Date }>('select now() as at');
     const { rows: tables } = await client.query<{ name: string }>(tablesText);
-    // Whoever needs a table queues behind one that waits for it: where it is in use for long, another night has it.
+    // Everybody queues behind a lock that waits: a table in long use is left for another night.
     await client.query(`set lock_timeout = '1s'`);
     const uncleared: string[] = [];
     for (const { name } of tables)
@@ -46,7 +41,6 @@ export const clearStorage = async (url: string): Promise<Uncleared> => {
         uncleared.push(`${name}: in use for too long`);
       });
     if (uncleared.length > 0) return uncleared;
-    // The planner's samples of what stood in those tables.
     await client.query('vacuum full pg_catalog.pg_statistic');
     try {
       for (const statement of endOldLog) await client.query(statement);

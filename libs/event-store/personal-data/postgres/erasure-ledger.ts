@@ -25,14 +25,13 @@ const destroyText = `
 const unfinishedText =
   'select tenant, session_id, cause from personal_data.erasures where finished_at is null order by erased_at limit 1000';
 
-/** Who was erased. It outlives the keys, and is applied again to whatever a restore brings back. */
 export class ErasureLedger {
   constructor(
     private readonly pool: Pool,
     private readonly keys: KeyRing,
   ) {}
 
-  /** Destroys the subject's key for good and writes it down, in one statement. Again is harmless. Throws StoreUnavailable. */
+  /** Destroys the key for good and records it, in one statement. Idempotent. Throws StoreUnavailable. */
   async destroy(erasure: Erasure): Promise<void> {
     const { slug, sessionId, cause } = erasure;
     const subject = subjectName(erasure);
@@ -40,7 +39,6 @@ export class ErasureLedger {
     this.keys.forget(subject);
   }
 
-  /** The log holds it; read models follow from there. */
   async finish(subject: DataSubject): Promise<void> {
     await reaching(() =>
       this.pool.query(
@@ -50,7 +48,6 @@ export class ErasureLedger {
     );
   }
 
-  /** What a crash left half done, the oldest first. */
   async unfinished(): Promise<readonly Erasure[]> {
     const { rows } = await reaching(() => this.pool.query<ErasureRow>(unfinishedText));
     return rows.map(({ tenant, session_id, cause }) => ({ slug: tenant, sessionId: session_id, cause }));

@@ -5,7 +5,6 @@ import { reaching } from '../../postgres/connection';
 import type { Sealing } from '../sealing';
 import { foreignMasterKey } from './reseal';
 
-/** Another process has brought the keys under a new master key: this one can neither read them nor make any. */
 export class MasterKeyChanged extends StoreUnavailable {
   constructor(cause?: unknown) {
     super(cause);
@@ -21,7 +20,7 @@ interface Standing {
 
 const standingText = 'select fingerprint, previous from personal_data.master_key';
 
-/** What is true of the database, from the first statement on: the master key of now, and the one before while not all is sealed anew. */
+/** Names the current master key, and the one before while not everything is resealed. */
 const beginText = `
   insert into personal_data.master_key (fingerprint, previous) values ($1, $2)
   on conflict (single) do update set fingerprint = $1, previous = $2
@@ -29,10 +28,7 @@ const beginText = `
 
 const endText = 'update personal_data.master_key set previous = null where fingerprint = $1 and previous is not null';
 
-/**
- * Takes the master key for the one of now: from here on no process makes a key under another. Throws ConfigurationError where it isn't the
- * one that this data is sealed with, or a change of it was cut short and the one before is needed once more.
- */
+/** From here on no process makes a key under another master key. Throws ConfigurationError where the data was sealed with another. */
 export const beginMasterKey = async (pool: Pool, { fingerprint, previous }: Sealing): Promise<void> => {
   const { rows } = await reaching(() => pool.query<Standing>(standingText));
   const [standing] = rows;
@@ -45,7 +41,6 @@ export const beginMasterKey = async (pool: Pool, { fingerprint, previous }: Seal
   await reaching(() => pool.query(beginText, [fingerprint, previous]));
 };
 
-/** All is sealed with the master key of now. */
 export const endMasterKey = async (pool: Pool, { fingerprint }: Sealing): Promise<void> => {
   await reaching(() => pool.query(endText, [fingerprint]));
 };

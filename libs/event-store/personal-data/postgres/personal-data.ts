@@ -14,7 +14,6 @@ import { migratePersonalData } from './schema';
 export interface PersonalDataOptions {
   readonly url: string;
   readonly masterKey: string;
-  /** While the master key is being changed: the one before. */
   readonly previousMasterKey?: string | undefined;
 }
 
@@ -23,23 +22,18 @@ export interface PersonalData {
   readonly ledger: ErasureLedger;
   readonly sealing: Sealing;
   readonly contacts: ContactIndex;
-  /** A secret of the platform's own, 32 bytes, by its name. */
   secret(name: string): Promise<Buffer>;
-  /** The log with its personal fields encrypted; closing it closes the store behind it. */
   over(store: EventStore): EventStore;
   close(): Promise<void>;
 }
 
-/**
- * Opens the keys of data subjects, bringing their schema up to date and their seals under the master key of now.
- * Throws StoreUnavailable, and ConfigurationError where the master key is not the one that sealed them.
- */
+/** Migrates the schema and reseals under the current master key. Throws StoreUnavailable, ConfigurationError. */
 export const openPersonalData = async (options: PersonalDataOptions): Promise<PersonalData> => {
   const sealing = new Sealing(options.masterKey, options.previousMasterKey);
   const pool = new Pool({ ...connectionTo(options.url, 'personal data'), max: 4 });
-  // A connection lost while idle is made anew by the pool when it is needed.
+  // The pool replaces a connection that is lost while idle.
   pool.on('error', () => {});
-  // One that is at work when its connection is lost tells it to the work; told to nobody, it would end the process.
+  // A busy client reports its loss to the query under way; without a listener the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   await resealSecrets(pool, sealing);
   const contactKey = await prepared(pool, options.url, sealing).catch(async (error: unknown) => {
@@ -62,7 +56,7 @@ const prepared = async (pool: Pool, url: string, sealing: Sealing): Promise<Buff
   await reaching(() => migratePersonalData(url));
   await checkSeal(pool, sealing);
   await beginMasterKey(pool, sealing);
-  // Once more for what another process was sealing while the master key of now took over.
+  // Once more, for what another process sealed while the master key changed.
   while ((await reseal(pool, sealing)) > 0);
   const contactKey = await platformSecret(pool, sealing, 'contact-index');
   await endMasterKey(pool, sealing);

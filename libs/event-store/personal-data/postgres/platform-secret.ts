@@ -12,14 +12,13 @@ const keepText = `
   on conflict (name) do update set wrapped = secrets.wrapped
   returning wrapped`;
 
-/** Brings every secret there is under the master key of now. */
 export const resealSecrets = async (pool: Pool, sealing: Sealing): Promise<void> => {
   if (!sealing.isChanging) return;
   const { rows } = await reaching(() => pool.query<{ name: string }>('select name from personal_data.secrets'));
   for (const { name } of rows) await platformSecret(pool, sealing, name);
 };
 
-/** A secret of the platform's own, 32 bytes: made once per database and kept sealed, so that it outlives a change of the master key. */
+/** 32 bytes, made once per database and kept sealed, so that it survives a change of the master key. */
 export const platformSecret = async (pool: Pool, sealing: Sealing, name: string): Promise<Buffer> => {
   const { rows } = await reaching(() => pool.query<Held>(keepText, [name, sealing.seal(name, randomBytes(32))]));
   const [held] = rows;

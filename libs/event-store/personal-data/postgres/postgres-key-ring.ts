@@ -13,17 +13,15 @@ interface KeyRow {
   readonly wrapped: Buffer | null;
 }
 
-/** Kept open: some 15 MB of keys, for ten minutes at most. */
+/** About 15 MB of keys, for ten minutes at most. */
 const remembered = { max: 50_000, ttl: 600_000 };
 
-/** Under no other master key than the one of now. */
 const makeText = `
   insert into personal_data.keys (subject, tenant, wrapped)
   select $1, $2, $3 from personal_data.master_key where fingerprint = $4
   on conflict (subject) do update set tenant = keys.tenant
   returning wrapped`;
 
-/** Keys in schema `personal_data`, sealed under the master key. */
 export class PostgresKeyRing implements KeyRing {
   readonly #open = new LRUCache<string, KeyObject>(remembered);
   readonly #making = new Map<string, Promise<KeyObject>>();

@@ -16,7 +16,6 @@ const pageText = `
 export const foreignMasterKey =
   'MASTER_KEY: not the key this data was sealed with; put back the one of the product that made it (in development its data/secrets.json, unless it was changed since), or give that one as MASTER_KEY_PREVIOUS';
 
-/** Whether a master key opens the keys that lie there; true where there is none. */
 const opens = async (database: Pick<Pool, 'query'>, sealing: Sealing): Promise<boolean> => {
   const { rows } = await reaching(() => database.query<Sealed>(pageText, ['', 1]));
   return rows.every(({ subject, wrapped }) => {
@@ -29,7 +28,7 @@ const opens = async (database: Pick<Pool, 'query'>, sealing: Sealing): Promise<b
   });
 };
 
-/** What a master key that is not the backup's says to its restore, while the old data still stands. */
+/** Refuses another backup's master key while the old data still stands. */
 export const refusingOtherSeals =
   (sealing: Sealing) =>
   async (inside: Client): Promise<void> => {
@@ -44,13 +43,12 @@ export const checkSeal = async (pool: Pool, sealing: Sealing): Promise<void> => 
   if (!(await opens(pool, sealing))) throw new ConfigurationError([foreignMasterKey]);
 };
 
-/** A key that was destroyed or sealed anew meanwhile is left as it is. */
 const replaceText = `
   update personal_data.keys k set wrapped = n.fresh
     from unnest($1::text[], $2::bytea[], $3::bytea[]) n(subject, stale, fresh)
    where k.subject = n.subject and k.wrapped = n.stale`;
 
-/** Brings every key that the previous master key sealed under the one of now; processes may do so at once. Returns how many it was. */
+/** Reseals the previous master key's keys; processes may do so at once. Returns how many. */
 export const reseal = async (pool: Pool, sealing: Sealing): Promise<number> => {
   let done = 0;
   for (let after = ''; sealing.isChanging;) {

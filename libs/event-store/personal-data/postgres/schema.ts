@@ -44,6 +44,5 @@ const migrations: SchemaMigrations = {
   steps: numberedSteps(versions),
 };
 
-/** Brings schema `personal_data` up to date. Throws what PostgreSQL throws. */
 export const migratePersonalData = (url: string): Promise<void> =>
   withClient(connectionTo(url, 'personal data migration'), (client) => migrateSchema(client, migrations));

@@ -21,7 +21,6 @@ const thereText = `
     join event_log.events e on e.stream = a.stream and e.revision > a.expected and e.revision <= a.expected + a.count
    order by a.place, e.revision`;
 
-/** Which of the appends were refused because their very events stand there already. */
 const whatIsThere = async (client: Client, appends: readonly PreparedAppend[]): Promise<Outcome[]> => {
   const values = [
     appends.map((append) => append.stream),
@@ -49,10 +48,7 @@ const write = (client: Client, batch: readonly PreparedAppend[]): Promise<Writte
   return alone ? writeOne(client, first) : writeMany(client, batch);
 };
 
-/**
- * Writes a batch in one statement and says what became of each append. No stream may occur twice in it.
- * Throws what PostgreSQL throws: then nothing of the batch was written, unless the connection was lost.
- */
+/** No stream may occur twice. Throws what PostgreSQL throws: then nothing was written, unless the connection was lost. */
 export const writeBatch = async (client: Client, batch: readonly PreparedAppend[]): Promise<Outcome[]> => {
   const { positions, at } = await write(client, batch);
   let from = 0;

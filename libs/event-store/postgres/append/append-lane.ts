@@ -8,13 +8,12 @@ import { writeBatch, type Outcome } from './append-batch';
 
 const beforeRetry = 50;
 const patience = 10;
-/** Milliseconds. Somebody waits for the outcome; what takes longer is a PostgreSQL that hangs. */
+/** Milliseconds. Somebody waits for the outcome: a slower PostgreSQL hangs. */
 const answerWithin = 4_000;
 
 const rivalsMet = (error: unknown): boolean =>
   error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01');
 
-/** One connection that appends go through, made when needed and made anew when lost. */
 export class AppendLane {
   private client: Promise<Client> | undefined;
 
@@ -23,10 +22,7 @@ export class AppendLane {
     private readonly identity: LogIdentity,
   ) {}
 
-  /**
-   * Writes a batch; an outcome for each append, in order. After a lost connection nobody knows what was written, so the same is sent
-   * once more: what stands there already answers as such. An append that PostgreSQL can't take fails alone.
-   */
+  /** After a lost connection the batch is sent again: what was written answers as such. An append PostgreSQL can't take fails alone. */
   async write(batch: readonly PreparedAppend[]): Promise<(Outcome | Error)[]> {
     let lost = false;
     for (let tries = 1; ; tries += 1) {

@@ -4,10 +4,9 @@ import { announceText } from '../schema/announcement';
 import { isoAt } from '../stored-row';
 import { placeTaken, type Written } from './append-one';
 
-/** Stream, revision, position, and milliseconds since 1970. */
 type WrittenRow = [stream: string, revision: string, position: string, at: string];
 
-/** In the order of the streams: two batches that share some wait for each other once, not both for ever. */
+/** In the order of the streams, so that two batches that share some can't deadlock. */
 const text = `
   with announced as materialized (select ${announceText}, date_trunc('milliseconds', clock_timestamp()) as at)
   insert into event_log.events (stream, revision, id, type, tenant, data, meta, recorded_at)
@@ -19,10 +18,7 @@ const text = `
    order by e.stream, e.revision
   returning stream, revision, position, (extract(epoch from recorded_at) * 1000)::bigint`;
 
-/**
- * Writes appends to streams of their own in one statement, each wholly or not at all. Where a rival takes a place of one of several
- * meanwhile, nothing is written. Throws what PostgreSQL throws.
- */
+/** All or nothing per append; where a rival takes a place of several, nothing is written. Throws what PostgreSQL throws. */
 export const writeMany = async (client: Client, batch: readonly PreparedAppend[]): Promise<Written> => {
   const streams: string[] = [];
   const expected: number[] = [];
@@ -48,7 +44,7 @@ export const writeMany = async (client: Client, batch: readonly PreparedAppend[]
   const rows = await client.query<WrittenRow>({ name: 'append-many', text, values, rowMode: 'array' }).then(
     (result) => result.rows,
     (error: unknown) => {
-      // Of several nobody knows here which one lost: they are written again one by one.
+      // Which of several lost is unknown here: they are written again one by one.
       if (batch.length === 1 && placeTaken(error)) return [];
       throw error;
     },

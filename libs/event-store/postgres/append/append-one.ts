@@ -4,13 +4,12 @@ import { announceText } from '../schema/announcement';
 import { isoAt } from '../stored-row';
 import { textRowsOf } from './text-statement';
 
-/** What was written: the position of each event, null where its append found the stream elsewhere. */
 export interface Written {
   readonly positions: readonly (string | null)[];
   readonly at: string | null;
 }
 
-/** More than an append of one decision holds; a longer one is written like a batch. */
+/** More than one decision appends; a longer append is written like a batch. */
 export const mostEventsOfOne = 16;
 
 const parts = ['uuid', 'text', 'jsonb', 'jsonb'] as const;
@@ -22,9 +21,8 @@ const rowText = (place: number): string => {
 };
 
 /**
- * One append alone, with a parameter for each part of an event: arrays are written and read by quotation. The rows to insert come out of
- * the announcement, so that their positions are drawn after it. They come in the order they stand here, as a join with one row leaves it: a
- * sort would take a twentieth of the time. A rival that takes one of their places makes all of it fail.
+ * Arrays cost quoting, so each part of an event is a parameter. Rows come out of the announcement: positions are drawn after it. A join
+ * with one row keeps their order; a sort would take a twentieth of the time. A rival in one place fails all of it.
  */
 const textFor = (events: number): string => `
   with announced as materialized (select ${announceText}, date_trunc('milliseconds', clock_timestamp()) as at)
@@ -36,11 +34,9 @@ const textFor = (events: number): string => `
 
 const texts = Array.from({ length: mostEventsOfOne + 1 }, (_, events) => textFor(events));
 
-/** A rival wrote there meanwhile. */
 export const placeTaken = (error: unknown): boolean =>
   error instanceof DatabaseError && error.code === '23505' && error.constraint === 'events_stream_revision_key';
 
-/** Writes one append of at most `mostEventsOfOne` events, wholly or not at all. Throws what PostgreSQL throws. */
 export const writeOne = async (client: Client, append: PreparedAppend): Promise<Written> => {
   const { stream, expected, ids, types, tenant, data, meta } = append;
   const nothing = { positions: ids.map(() => null), at: null };

@@ -10,20 +10,15 @@ interface Pending {
 
 const mostAppends = 200;
 const mostBytes = 4 * 1024 * 1024;
-/** Fewer are not worth a statement of their own. */
 const fewestShared = 8;
 
-/** How many of those that wait one idle lane takes: PostgreSQL writes two halves at once sooner than the whole. */
+/** PostgreSQL writes two halves at once sooner than the whole. */
 const shareOf = (waiting: number, idleLanes: number): number =>
   Math.min(mostAppends, Math.ceil(waiting / Math.max(1, Math.min(idleLanes, Math.floor(waiting / fewestShared)))));
 
-/**
- * Appends that come together travel in one statement. Those to one stream go one after the other, in the order they came, so that in
- * this process they never wait for each other inside PostgreSQL.
- */
+/** Appends that arrive together share a statement; those to one stream queue here, not inside PostgreSQL. */
 export class AppendQueue {
   private ready: Pending[] = [];
-  /** By stream: what waits for the append that is ready or under way. */
   private readonly behind = new Map<string, Pending[]>();
   private readonly idle: AppendLane[];
   private pumping = false;

@@ -3,7 +3,7 @@ import { serialize } from 'pg-protocol';
 
 declare module 'pg' {
   interface Connection {
-    /** The texts of the statements that this connection has prepared, by name; pg's own, which its types leave out. */
+    /** pg's own field, which its types leave out. */
     readonly parsedStatements: Readonly<Record<string, string>>;
   }
 }
@@ -18,10 +18,7 @@ export interface Prepared {
 
 type Answered = (error: Error | null, rows: readonly TextRow[]) => void;
 
-/**
- * A prepared statement as pg's connections take their own. It asks for no description of the columns, which would be read anew each time, and
- * leaves as one piece: pg's takes a twelfth longer. Not for connections in pipeline mode.
- */
+/** Skips pg's column description and leaves as one write: pg's own takes a twelfth longer. Not for pipeline mode. */
 class TextStatement implements Submittable {
   readonly name: string;
   readonly text: string;
@@ -30,7 +27,7 @@ class TextStatement implements Submittable {
 
   constructor(
     { name, text, values }: Prepared,
-    /** pg puts its own in front of it, which ends the wait for an answer. */
+    /** pg wraps it, which ends the wait for an answer. */
     public callback: Answered,
   ) {
     [this.name, this.text, this.#values] = [name, text, [...values]];
@@ -54,7 +51,7 @@ class TextStatement implements Submittable {
     this.#rows.push(fields);
   }
 
-  /** Its rows are all there; whether they count is told once PostgreSQL is ready again. */
+  /** Whether the rows count is known once PostgreSQL is ready again. */
   handleCommandComplete(): void {}
 
   handleError(error: Error): void {
@@ -66,7 +63,6 @@ class TextStatement implements Submittable {
   }
 }
 
-/** Runs a prepared statement. Throws what PostgreSQL and pg throw. */
 export const textRowsOf = (client: Client, statement: Prepared): Promise<readonly TextRow[]> =>
   new Promise((resolve, reject) => {
     client.query(new TextStatement(statement, (error, rows) => (error ? reject(error) : resolve(rows))));

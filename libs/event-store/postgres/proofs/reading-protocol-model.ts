@@ -1,14 +1,10 @@
-/**
- * The protocol by which appends and a reader meet, step by step, and every order in which the steps of several writers and one reader
- * can fall. PostgreSQL is reduced to what matters: a counter, locks with a number, and rows that are seen or not.
- */
+/** Every interleaving of writers and one reader, with PostgreSQL reduced to a counter, numbered locks and visible rows. */
 export interface Protocol {
   readonly writer: readonly WriterStep[];
   readonly reader: readonly ReaderStep[];
 }
 
 type WriterStep = 'bound' | 'announce' | 'draw' | 'commit' | 'withdraw';
-/** `late snapshot` reads rows at the moment of delivery; `snapshot` and `deliver` take them earlier. */
 type ReaderStep = 'drawn' | 'announced' | 'late snapshot' | 'snapshot' | 'deliver';
 
 interface Writer {
@@ -119,7 +115,6 @@ const skipped = ({ writers, checkpoint, delivered }: State): boolean =>
 
 const fresh = (): Writer => ({ step: 0, bound: 0, place: 0, announced: false, outcome: 'open' });
 
-/** Walks every order of steps; how many states there are and in how many of them a committed event was passed over. */
 export const explore = (
   protocol: Protocol,
   { writers, polls }: { writers: number; polls: number },

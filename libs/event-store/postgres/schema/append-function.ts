@@ -1,9 +1,6 @@
 import { announceText } from './announcement';
 
-/**
- * How batches were written once: a statement without a function takes a fifth less. A process of the version before that still asks for it
- * is refused, and writes the appends of its batch one by one; one append of more than sixteen events fails there.
- */
+/** For processes of the version before, which are refused and append one by one. Without a function a batch takes a fifth less. */
 export const appendFunction = `
 create function event_log.append(
   p_streams text[], p_expected bigint[], p_revisions bigint[], p_ids uuid[], p_types text[], p_tenants text[], p_data jsonb[], p_meta jsonb[],

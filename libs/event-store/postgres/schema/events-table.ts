@@ -1,4 +1,4 @@
-/** One row per event. `position` is the order of the log, `revision` the order of the stream. Nothing is ever changed or removed. */
+/** `position` orders the log, `revision` the stream. Nothing is ever changed or removed. */
 export const eventsTable = `
 create table event_log.events (
   position    bigint generated always as identity (cache 1) primary key,

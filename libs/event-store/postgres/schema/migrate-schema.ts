@@ -2,21 +2,17 @@ import type { ClientBase } from 'pg';
 
 export interface SchemaMigrations {
   readonly schema: string;
-  /** Two numbers that nobody else in this database locks on: one number alone is an announcement of the event log's. */
+  /** Two numbers, locked nowhere else in this database: a single number announces an append. */
   readonly lock: readonly [number, number];
   readonly history: { readonly table: string; readonly key: 'version int' | 'name text' };
-  /** In order, each with its key in the history. One that was shipped is never edited. */
+  /** In order. A shipped step is never edited. */
   readonly steps: readonly { readonly key: string; readonly sql: string }[];
 }
 
-/** Steps that are known by their number, from 1. */
 export const numberedSteps = (statements: readonly string[]): SchemaMigrations['steps'] =>
   statements.map((sql, index) => ({ key: String(index + 1), sql }));
 
-/**
- * Brings a schema up to date, and does what is to follow, in one transaction: cut short, it leaves what was; processes that start together
- * take turns. Steps of a newer version are left alone. Throws what PostgreSQL throws.
- */
+/** In one transaction; processes take turns, and a newer version's steps are left alone. Throws what PostgreSQL throws. */
 export const migrateSchema = async (
   client: ClientBase,
   migrations: SchemaMigrations,

@@ -12,6 +12,5 @@ const migrations: SchemaMigrations = {
   steps: numberedSteps([eventsTable + appendFunction + readFunctions, identityTable, withoutAppendFunction]),
 };
 
-/** Brings schema `event_log` up to date. A newer schema than this version's is left alone. Throws what PostgreSQL throws. */
 export const migrateEventLog = (url: string): Promise<void> =>
   withClient(connectionTo(url, 'event log migration'), (client) => migrateSchema(client, migrations));

@@ -1,7 +1,4 @@
-/**
- * horizon(): every event up to it can be seen by a statement that begins later, and none will ever come in below it. The sequence is
- * looked at before the announcements, and the rows are read in a later statement: in any other order an event can be missed.
- */
+/** Up to horizon() all is visible to later statements and none comes in below. Only safe in this order: sequence, announcements, rows. */
 export const readFunctions = `
 create function event_log.horizon() returns bigint language plpgsql volatile as $$
 declare

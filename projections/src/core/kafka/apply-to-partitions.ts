@@ -11,11 +11,7 @@ import { clearRows, deleteRows, storedRows, upsertRows } from '../table-statemen
 import { lockCheckpoint, movePartitions, moveToLowest } from '@pilotlight/subscriptions/kafka/partition-rows';
 import type { Applied, PartitionOwnership, Taken } from '@pilotlight/subscriptions/kafka/partitioned-subscriber';
 
-/**
- * Folds what came from some partitions into the read model's table, moves the partitions, and its checkpoint to the lowest of all, in one
- * transaction. The partitions move first: whoever has lost one finds out before anything is read. Workers that write other partitions'
- * rows go on beside it and meet at the checkpoint only. Throws FencedOff and UnfoldableEvent; nothing is written then.
- */
+/** One transaction, partitions first: a former owner finds out before reading. Throws what blames an event, and FencedOff. */
 export const applyToPartitions = async (
   { connection, model, owner }: PartitionOwnership & { readonly model: ReadModel },
   { moves, events, writes = [] }: Taken,

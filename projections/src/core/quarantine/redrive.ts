@@ -30,10 +30,7 @@ const replaceRows = (model: ReadModel, keys: readonly Key[], rows: readonly Row[
 const write = ({ connection, model, owner, position }: Ownership, writes: readonly QueryConfig[]): Promise<void> =>
   writeFenced(connection, { model: model.name, owner, from: position, to: position }, writes);
 
-/**
- * What a step gives; undefined where an event is to blame that it gives nothing. The checkpoint is touched before each, lest others
- * take its owner for hung.
- */
+/** Undefined where an event is to blame. The checkpoint is touched before each step, lest others take its owner for hung. */
 const unlessPoisoned = async <Result>(held: Ownership, step: () => Promise<Result>): Promise<Result | undefined> => {
   await write(held, []);
   try {
@@ -88,7 +85,7 @@ const foldable = async (
   return keys;
 };
 
-/** Folds the rows anew in which the streams meet with others, all in one pass over the log and one transaction. */
+/** Rows in which streams meet with others, in one pass over the log and one transaction. */
 const redriveSharedRows = async (
   held: Ownership,
   eventStore: EventStore,
@@ -113,11 +110,7 @@ const redriveSharedRows = async (
   }
 };
 
-/**
- * Folds quarantined streams anew from the log up to the checkpoint, under the owner's fence: the rows are those of a rebuild, and the
- * streams are followed again. A stream whose event still can't be taken in stays quarantined, its rows as they were. Throws FencedOff and
- * StoreUnavailable.
- */
+/** A stream whose event still fails stays quarantined, its rows as they were. Throws FencedOff and StoreUnavailable. */
 export const redrive = async (
   held: Ownership,
   eventStore: EventStore,

@@ -20,15 +20,12 @@ const pageAfter = async (eventStore: EventStore, after: Position): Promise<ReadA
 export interface SharedRows {
   readonly keys: readonly Key[];
   readonly quarantined: QuarantinedStreams;
-  /** The checkpoint: what came after it is folded in its own time. */
+  /** The checkpoint: later events are folded in their own time. */
   readonly upTo: Position;
   readonly goingOn: () => Promise<void>;
 }
 
-/**
- * The rows that stand under these keys once the log up to the checkpoint is folded anew: as in a rebuild of the whole model, though only
- * these rows are kept. For models in whose rows several streams meet. Throws UnfoldableEvent and StoreUnavailable.
- */
+/** Replays the log up to the checkpoint, keeping only these rows. Throws UnfoldableEvent and StoreUnavailable. */
 export const refoldSharedRows = async (
   eventStore: EventStore,
   model: ReadModel,

@@ -1,6 +1,5 @@
 import { ModelFault } from '../language-model';
 
-/** Bytes of one answer. */
 const most = 262_144;
 
 const bounded = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
@@ -16,7 +15,7 @@ const bounded = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =
   );
 };
 
-/** `fetch` whose answers end with a ModelFault once they grow past a quarter of a megabyte. Follows no redirect: the key stays here. */
+/** A larger answer ends with a ModelFault. Follows no redirect: the key stays here. */
 export const boundedFetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   const { status, statusText, headers, body } = response;

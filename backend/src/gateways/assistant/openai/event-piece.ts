@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ModelFault, type ModelPiece } from '../language-model';
 
 const callSchema = z.object({ call_id: z.string().min(1), name: z.string(), arguments: z.string() });
-// Go-betweens that count nothing say 0; what is no count is none.
+// Proxies that don't count report 0; that is no count.
 const count = z.int().min(1).max(10_000_000);
 const usageSchema = z.object({ input_tokens: count, output_tokens: count });
 
@@ -21,7 +21,7 @@ const endOf = (usage: unknown): ModelPiece => {
   };
 };
 
-/** What an event of the stream says; null where it says nothing of the answer. Throws ModelFault. The line is not trusted to hold its types. */
+/** Null where it says nothing of the answer. Throws ModelFault. The event's types are not trusted. */
 export const pieceOf = (event: OpenAI.Responses.ResponseStreamEvent): ModelPiece | null => {
   if (event.type === 'response.output_text.delta') return { kind: 'text', text: believed(z.string(), event.delta) };
   if (event.type === 'response.output_item.done' && event.item.type === 'function_call') {

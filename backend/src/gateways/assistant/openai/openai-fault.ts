@@ -1,12 +1,11 @@
 import { ModelFault } from '../language-model';
 
-/** Fetch and the client wrap what went wrong; the first cause tells. */
+/** Fetch and the client wrap errors; the first cause is the real one. */
 const causeIn = (error: unknown): ModelFault | null => {
   for (let each = error; each instanceof Error; each = each.cause) if (each instanceof ModelFault) return each;
   return null;
 };
 
-/** What to look at, by what the provider answered. */
 const cures: Readonly<Record<number, string>> = {
   401: 'it refuses the key: put a valid one into OPENAI_API_KEY and start again',
   403: 'the key may not use this model: look at the rights of OPENAI_API_KEY and at OPENAI_MODEL',
@@ -26,7 +25,7 @@ const broken = 'the answer broke off or is none of the Responses API: look at wh
 const slow =
   'no whole answer in time: look at the provider’s status page, OPENAI_BASE_URL and the way there, or give it more by OPENAI_TIMEOUT_SECONDS';
 
-/** What went wrong, without a word of the conversation or the key. A wrong key, right or address stays wrong. */
+/** Without a word of the conversation or the key. A wrong key, permission or address stays wrong. */
 export const faultOf = async (error: unknown, signal: AbortSignal): Promise<ModelFault> => {
   if (signal.aborted) return new ModelFault('timeout', slow);
   const known = causeIn(error);

@@ -22,7 +22,7 @@ const itemOf = (line: ModelLine): OpenAI.Responses.ResponseInputItem => {
   }
 };
 
-/** OpenAI's Responses API, streamed. Nothing is kept there (`store: false`), and nothing is asked twice. */
+/** Streamed. Nothing is stored there (`store: false`), and nothing is asked twice. */
 export class OpenAiModel extends LanguageModel {
   #client: Promise<OpenAI> | null = null;
 
@@ -65,7 +65,7 @@ export class OpenAiModel extends LanguageModel {
     } catch (error) {
       throw await faultOf(error, signal);
     }
-    // The client ends a stream that was aborted or cut as if it were whole.
+    // The client ends an aborted or cut stream as if it were whole.
     if (!whole) throw await faultOf(new Error('the stream was cut'), signal);
   }
 }

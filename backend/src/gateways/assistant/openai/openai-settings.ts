@@ -5,7 +5,6 @@ import type { OpenAiAccess } from './openai-model';
 export interface OpenAiSettings {
   readonly access: OpenAiAccess;
   readonly prices: TokenPrices;
-  /** Milliseconds for a whole answer. */
   readonly patience: number;
   readonly limits: BudgetLimits;
 }

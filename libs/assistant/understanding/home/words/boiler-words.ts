@@ -1,4 +1,3 @@
-/** Kinds of heating and what they burn. */
 export const boilerWords = {
   COMBI:
     '~combi, combie, comby, combo boiler, combination boiler, ~combination, combi boiler, combie boiler, conbi, cmbi, combi type, kombi, condensing combi, comi boiler, combi condensing boiler',
@@ -29,7 +28,7 @@ export const boilerWords = {
   OIL: 'oil boiler, oil fired boiler, oil fired heating, oil heating, oil central heating, oil fired central heating, oil fired one, oil burner, oil range',
   OILBOILERS: 'oil boilers',
   OILWORD: 'oil, oil fired, kerosene, kero, heating oil, on oil, oil run, oil fueled, oil fuelled, red diesel',
-  /** Whoever has one burns oil, even where a new one is wanted. */
+  /** An oil tank means oil, even where a new one is wanted. */
   OILTANK:
     'oil tank, oil tanks, bunded tank, bunded oil tank, bunded oil tanks, plastic oil tank, steel oil tank, oil supply, oil supply line, oil line, oil lines, oil delivery, oil deliveries, tank of oil, oil storage tank, heating oil tank, kerosene tank',
   OILNESS:

@@ -1,4 +1,3 @@
-/** What a home is, and its rooms. */
 export const propertyWords = {
   SEMI: 'semi, semis, ~semi detached, semi detatched, semi detach, semidetached, semidetatched, semi d, semi det, semi detached house, semi detached home, semi detached property',
   TERRACED:

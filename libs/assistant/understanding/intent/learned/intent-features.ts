@@ -2,14 +2,11 @@ import type { Intent } from '@pilotlight/contracts/values/intent';
 import { type Say, writtenFeatures } from '../../../tokenizer/learned-weights';
 import { topicsOf } from './word-topics';
 
-/** More of a message than this tells no more of its intent. */
+/** Longer messages say no more about intent. */
 const mostWords = 80;
 const stem = 4;
 
-/**
- * Says what of a message in plain words speaks for an intent: what the rules make of it, its words, their beginnings and topics, words and
- * topics in pairs, how it begins and how it ends. As often as it is said.
- */
+/** The rules' intent, words, beginnings, topics, pairs of them, how it begins and ends. As often as it is said. */
 export const sayFeatures = (said: string, ruled: Intent | null, say: Say): void => {
   const words = said.trim().split(' ', mostWords);
   const [first = '', second = ''] = words;
@@ -33,6 +30,5 @@ export const sayFeatures = (said: string, ruled: Intent | null, say: Say): void 
   say('$', before ?? '');
 };
 
-/** The same as the weights are learned from it. */
 export const featuresOf = (said: string, ruled: Intent | null): readonly string[] =>
   writtenFeatures((say) => sayFeatures(said, ruled, say));

@@ -3,7 +3,6 @@ import { readWeights } from '../../../learned/read-weights';
 import { LearnedWeights } from '../../../tokenizer/learned-weights';
 import { sayFeatures } from './intent-features';
 
-/** What the model tells apart: danger is not its business. */
 export const learnedIntents = ['booking', 'installation', 'quote', 'service', 'general'] as const;
 export type LearnedIntent = (typeof learnedIntents)[number];
 
@@ -15,7 +14,6 @@ export interface LearnedVerdict {
   readonly lead: number;
 }
 
-/** Adds up what each feature says. Pure; a step for each feature. */
 export const weighed = (said: string, ruled: Intent | null): LearnedVerdict => {
   const sums = weights.sumsOf((say) => sayFeatures(said, ruled, say));
   let [best, second] = [0, -1];

@@ -6,7 +6,6 @@ export const serviceAsked = phraseSet(`
   (do|can|could|will|would) (you|u|ye|yous) (power ?flush|flush|descale|clean out) (a |an |the |my |our |whole |central |heating )*({heater}|systems?)
 `);
 
-/** Something that the firm is asked whether it sells or fits. */
 export const productAsked = phraseSet(`
   (do|can|could|will|would|does) (you|u|ye|yous|yas|your lot|your firm) (guys |lot |also |still |ever |even )*(do|sell|stock|supply|offer|fit|install|put in) (a |an |any |the |new |replacement )*(boilers?|combis?|heat pumps?|radiators?|magnetic filters?|system filters?|magnacleans?|filters|water softeners?|scale reducers?|smart (thermostats?|controls|heating)|underfloor heating|wet underfloor|unvented( cylinders?)?|thermal stores?|towel rails?|trvs?|gas fires?)(?= \\?| \\.| ,| too| as well| at all| in| then| $)
 `);

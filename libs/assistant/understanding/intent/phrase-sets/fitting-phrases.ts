@@ -1,6 +1,5 @@
 import { phraseSet } from '../../phrases/phrase-set';
 
-/** Something is to be fitted, moved or exchanged, or a choice between products is asked. */
 export const fitting = phraseSet(`
   (worcester|vaillant|ideal|baxi|viessmann|intergas|combi|system|heat pump|gas|electric) (or|vs|versus|over) (a |an )?(worcester|vaillant|ideal|baxi|viessmann|intergas|combi|system|heat pump|gas|electric|oil|lpg)
   (need|needs|want|wants|wanting|needing|require|like|after) (a |an |the |some |new |our |my |full )*(heating|boiler|radiators?|heat pump|heating system|central heating|combi|hot water|underfloor) (for|in|into|to|on) (it|there|the|a|an|my|our|this)
@@ -64,7 +63,6 @@ export const fitting = phraseSet(`
   (boeler newydd|nowy piec|nowy kociol|naya boiler|wymiana|pompa ciepla)
 `);
 
-/** What was fitted before is no wish. */
 export const fittedBefore = phraseSet(`
   (new )?{product} (that |which )?(you|they|he|we|i|your lot|your lad|the builder|british gas) (put in|fitted|installed|sold|replaced|had)
   certificate [^.?]{0,90} new one

@@ -14,7 +14,6 @@ export const injection = phraseSet(`
   i am (the|your|a) (developer|admin|administrator|creator|system)
 `);
 
-/** Somebody who sells, or seeks work. */
 export const pitch = phraseSet(`
   (your|ur) (website|web site|google listing|online presence|google profile|google reviews|seo|social media)
   (seo|backlinks?|guest post|google ads|facebook ads|lead generation|lead gen|web design|website design|first page of google|page one of google|google ranking|rankings?|digital marketing|social media|marketing agency|click funnel|decision maker|b2b|cold call|business (energy|rates|loan|funding|broadband|insurance)|card machines?|card reader|merchant|crypto|bitcoin|payday)
@@ -59,7 +58,6 @@ export const complaint = phraseSet(`
   (speak|talk) to (the |a |your )?(manager|boss|supervisor) about
 `);
 
-/** About the firm itself. */
 export const hours = phraseSet(`
   (opening|business|office|working|opening and closing) (hours|times)
   (what time|when|what days|what hours|till when|until what time|how late) (do|are|r) (you|u|yous|the office) ..2 (open|close|shut|start|finish|work|closed|answer)

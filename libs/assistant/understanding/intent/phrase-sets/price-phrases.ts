@@ -1,6 +1,5 @@
 import { phraseSet } from '../../phrases/phrase-set';
 
-/** What work would cost is asked. */
 export const pricing = phraseSet(`
   (for )?(under|less than|around|within|about|max|maximum|up to) (pounds )?\\d+( ?k|00|000| grand| thousand)?(?= , possible| possible| \\?| doable)
   (cost|costs|pay|paying|charge) (me |us )?(any )?(more|less|extra)
@@ -46,7 +45,7 @@ export const pricing = phraseSet(`
   (faint|ile kosztuje|ile bedzie|cena|wycena|kitna|kitne|kitnay|kinna|kinne|kinni|kharcha|paise|pris|cost kitna)
 `);
 
-/** The price asked is the thing wanted, whoever has to come for it. */
+/** The price is wanted, whoever has to come for it. */
 export const priceAsked = phraseSet(`
   (any|do|offer|have|got|is there) ..3 (finance|pay monthly|payment plans?|instalments?|interest free|discounts?)
   (do|will|would|should|am) (i|we) (have to |need to |be )*(pay|charged|billed) (if|for|you|anything|extra|a|to)

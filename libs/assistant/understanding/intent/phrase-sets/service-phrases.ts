@@ -1,6 +1,5 @@
 import { phraseSet } from '../../phrases/phrase-set';
 
-/** A fault, as people name it. */
 export const fault = phraseSet(`
   no (hw|hot|hot tap|heatin|warm)
   (red|orange|amber|yellow|flashing|blinking|warning|green|blue) (flashing |warning )*(light|lights|led|triangle|symbol|lamp)
@@ -51,17 +50,14 @@ export const fault = phraseSet(`
   (dim gwres|dim dwr poeth|nie dziala|zepsuty|zepsul|awaria|cieknie|kharab|garam pani nahi|garam paani|kaam nahi|brak|zimno|wedi torri|ddim yn gweithio|chal nahi|band ho gaya|nahi chal)
 `);
 
-/** A heater that does something worth telling, however it is put. */
 export const toldOf = phraseSet(`
   {heater} (heater )?(tripping|blowing|knocking|smelling|flickering|clicking|overheating|cycling)
   {heater} (is|are|was|comes|come|keeps|keep|goes|go|makes|make|blows|blowing|trips|tripping|runs|running|gets|getting|only|just|sometimes|always|smokes|has|have|takes|taking|doing|does|reads|stays|seems|sounds|feels|looks|wants|turns|turning|switches|clicks|starts|starting|when|every|since|after) (?!an? |in |about |\\d|fine|working|ok|okay|good|old|new|gas|oil|mains|from|the |by ){word}
 `);
-/** A question that names one. */
 export const askedOf = phraseSet(`
   (can|could|would|should|which|whether|possible|do|does|is it|are|will|what if|how) ..7 ({product}|flue)
 `);
 
-/** Upkeep asked for as something the firm does. */
 export const offeredUpkeep = phraseSet(`
   (do|can|could|will|would|offer|provide) (you|u|ye)? ?(do |offer |provide |carry out |sort )*(a |an |any |the )*(boiler|heating|heat pump|gas|oil|combi|landlord|landlords|annual|fire|safety|cylinder|unvented) (safety )?(servicing|services?|checks?|inspections?|maintenance|repairs?|certificates?|cover|plans?)
 `);
@@ -74,7 +70,6 @@ export const repairTalk = phraseSet(`
   (reset|resetting|resets|relight|re light|repressurise|top up the pressure|topped up|topping up|filling loop)
 `);
 
-/** Yearly checks, certificates and warranties. */
 export const upkeep = phraseSet(`
   (boiler|heating|gas|heat pump|oil|fire|combi|cylinder) (servicing|services?|checks?|inspections?|maintenance)
   (boiler|annual|yearly|gas|full|heating|combi|fire|heat pump|cylinder|regular|oil|routine|interim|unvented|megaflo|system|hob|cooker|first|next|my|our|its) (boiler )?(service|serviced|servicing|services|servise|check|inspection|check up|checkup|maintenance|mot|safety check|health check)

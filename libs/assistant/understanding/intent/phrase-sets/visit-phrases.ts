@@ -1,6 +1,5 @@
 import { phraseSet } from '../../phrases/phrase-set';
 
-/** A visit or call that stands already: moved, called off or asked after. */
 export const rescheduling = phraseSet(`
   (make|do) (it|that) ..2 (rather than|instead of|not) ..3 (on|{day}|am|pm)
   (make|do) (it|that) (a |the |an )?(\\d{1,2}|{day}|bit later|bit earlier|later|earlier|morning|afternoon) ..2 (instead|rather|not)
@@ -30,7 +29,6 @@ export const cancelling = phraseSet(`
 
 const before = 'cancel (my|the|our) (last|previous)';
 
-/** What was cancelled once, and is told of a new visit. */
 export const cancelledBefore = phraseSet(before);
 
 export const notBooked = phraseSet(`
@@ -68,7 +66,6 @@ export const chasing = phraseSet(`
   (awaiting|chasing) (a|the|your|my)? ?(call|callback|visit|engineer)
 `);
 
-/** Someone is asked to attend. */
 export const visiting = phraseSet(`
   (can|could|will|would) (we|i) (please |still |possibly |also )*(do|make|have|get|go for|say|book|take) (it |a |an |the |for )*({weekday}|tomorrow|today|next week|mornings?|afternoons?|first thing)
   (prefer|preferably|ideally|rather have|rather do|like) (a |an |the |it |on |this |next |some time |sometime )*({weekday}|tomorrow|mornings?|afternoons?|evenings?|weekends?|first thing)
@@ -124,7 +121,6 @@ export const comesOut = phraseSet(`
   ({heater}|it|tiles|flue|pipe|steam|smoke|fire|tank|sludge|nothing|they) (need|needs|has|have|had|will|can|must|is|keeps|just|doesnt|going|will have|would|could|should)? ?(to )?(come|comes|coming|came) out
 `);
 
-/** A call is asked for. */
 export const calling = phraseSet(`
   (speak|talk) (to|with) (someone|somebody|you|one of you|an engineer) ..3 , (my number|number|phone|call|on phonenumber|my mobile|im on)
   (try|ring|call) (me|us) (again|back|later|another time)

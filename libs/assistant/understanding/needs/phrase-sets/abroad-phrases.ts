@@ -36,7 +36,6 @@ export const eircode = phraseSet(`
   (?:[ac-fhknprtv-y]\\d\\d|d6w) ?(?=[a-z]*\\d)(?=\\d*[a-z])(?!\\d{1,3}(?:kw|yr|th|nd|rd|ft|k)(?= ))[\\dac-fhknprtv-y]{4}
 `);
 
-/** Somebody else is there, was there, or does it so there. */
 export const othersAbroad = phraseSet(`
   (landlords?|landlady|owners?|parents?|next doors?|neighbours?|fella|bloke|lad|above|upstairs|door|doors|son|sons|daughters?|brothers?|sisters?|partner|husband|wife|boyfriend|girlfriend|family|cousins?|uncle|aunt|mates?|friends?|boss|he|she|they|who|hes|shes|theyre|kids|supplier|manufacturer|factory) (is |are |was |s |r |lives? |living |works? |working |currently |now |based |stuck |still |away |over |out |back )*(in|from|to) (the )?${places}
   (lived|worked|working|was|we were|they were|been|born|grew up|trained|qualified|made|built|manufactured|designed|stayed|stuck|staying|used to live|honeymoon) (once |over |out |years |abroad |before )*in (the )?${places}
@@ -50,7 +49,6 @@ export const away = phraseSet(`
   (im|i am|am|we are|were|currently) (away|abroad|overseas) (until|till|at|this|now|right|for|on|but|just|with)
 `);
 
-/** The home is in the UK after all. */
 export const atHomeHere = phraseSet(`
   (house|home|flat|property|place|job|boiler|its|it is|bungalow|live|living|one) (is |are |thats |here |back |over |all |actually |still )*in (the )?(uk|england|scotland|wales|britain|northern ireland)
   (back|here) in (the )?(uk|england|scotland|wales|britain|northern ireland|blighty)

@@ -28,7 +28,6 @@ export const americanStates = joined(`
   ohio|texas|florida|california|arizona|nevada|oregon|colorado|michigan|illinois|indiana|iowa|kansas|kentucky|louisiana|maryland|massachusetts|minnesota|mississippi|missouri|nebraska|new jersey|new mexico|
   north carolina|south carolina|oklahoma|pennsylvania|tennessee|utah|vermont|wisconsin|wyoming|connecticut|alabama|alaska|arkansas|hawaii|idaho|new hampshire|rhode island|north dakota|south dakota
 `);
-/** Short forms of states that are no words beside a number. */
 export const stateLetters = joined(`
   az|ca|ct|dc|fl|ga|il|ks|ky|mi|mn|mo|nc|nd|ne|nh|nj|nv|ny|oh|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy
 `);
@@ -47,7 +46,6 @@ const cities = joined(`torrevieja|malaga|alicante|marbella|letterkenny|drogheda|
 export const irishAddress = `(co|county|co \\.) (${irishCounties})`;
 export const dublinDistrict = `dublin (\\d|1\\d|2[0-4])`;
 
-/** Places outside of the UK, as they follow "in". */
 export const places = `(${plainCountries}|${namesToo}|${irishPlaces}|${americanStates}|${towns})`;
 
 /** Those that stand for themselves where nothing else is said: "Spain", "letterkenny". */

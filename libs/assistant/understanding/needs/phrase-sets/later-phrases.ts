@@ -34,7 +34,6 @@ export const later = phraseSet(`
   (once|when|after) (the |my |our |we |weve |ive )*(had|finished|done|built|completed|sorted|got) (the |my |our )*${project}
 `);
 
-/** Who can't wait that long wants it sooner. */
 export const notThatLate = phraseSet(`
   (cant|cannot|wont|couldnt|dont want|do not want|not going|not prepared|rather not|rather than|shouldnt|instead of|never|no way) (to |have to |be able to |really |possibly |i can |us to )*(wait|waiting|leave|leaving|hang|last|lasts|survive|manage|go|put|see|get|make it) ..5 ${far}
   (cant|wont|couldnt|dont want to|rather not) (wait|leave it|hang on|last|manage|be without|go without) ..3 (months|years?|another year)

@@ -15,7 +15,6 @@ const hands =
 const notYet =
   '(?<! (till|until|til|once|when|if|whether|before|unless|want|need|get|getting|have|having|see|hope|hoping|wish|like|even|is|was|say|says) )';
 
-/** Something broken that was mended. */
 export const mendedNow = phraseSet(`
   ${notYet}(its |it (?=is |has |was |all |now |came |just )|thats |boiler |heating |hot water |pressure |boilers |radiator |shes |hes )(is |has |was |are |all |now |been |come |came |has come |just |up and |daein |doing |going )*(working|fixed|back on|back|sorted|running|sorted itself out|fine|ok|okay|grand|sound|good|mended|repaired|fixed itself|up and running|fired up|come back on|behaving|going) (again|now|itself|by itself|thanks|since|on its own|perfectly)
   ${notYet}(its |it (?=is |has |was |all |now |came |just )|thats )(is |has |all |now |just |come |came |doing |daein |going |been )*(working|fixed|back on|sorted|sorted itself out|fine|ok|okay|grand|sound|mended|repaired|fixed itself|up and running|fired up|come back on|behaving) (already|anyway|,|\\.|thanks|cheers|mate|pal)
@@ -39,21 +38,18 @@ export const mendedNow = phraseSet(`
   (scrap|scratch|ignore|forget|never mind|nevermind|strike) (the |that |what i said |my last |about the )*(leak|weeping|drip|noise|fault|banging|repair|breakdown|error|code)
 `);
 
-/** Shut off, so that it harms no more: nobody has mended it. */
+/** Shut off: harmless, but not mended. */
 export const shutOff = phraseSet(`
   (turned|turning|shut|switched|isolated|closed|knocked|capped) ..4 (off|down|stopcock|stop cock|valve|isolator|main|mains)
 `);
-/** Said of what was worked on. */
 export const workedOn = phraseSet(`
   (fixed|mended|repaired|replaced|tightened|nipped|soldered|sorted|swapped|changed)
 `);
 
-/** Another thing's trouble than the heating's. */
 export const notHeating = phraseSet(`
   (mobiles?|phones?|phone signal|mobile signal|signal|my phone|doorbell|door bell|bell|intercom|buzzer|link|website|site|form|page|web page|chat|lift|car|van|telly|tv|laptop|keyboard|camera|hearing|legs?|memory|eyes?|kettle|fridge) (is |are |still |just |often |usually |signal |really )*(not|isnt|arent|wont|doesnt|dont|never|cant|broken|dead|broke|down|rubbish|playing up|no good|packed in|packed up|died) ?(work|working|works|load|loading|open|opening|ring|start|charge|go|good|great|reach|connect|get through)?
 `);
 
-/** Hot water that comes and goes, however it is put. */
 export const unsteady = phraseSet(`
   (hot|warm|boiling|scalding) (water )?(then |and |and then |, |, then |or |to |one minute )*(cold|freezing|lukewarm|stone cold|icy) (the next |next )?(then |and |and then |, |, then |or |to )*(hot|warm|boiling|scalding|the next|next minute)
   (cold|freezing) (then |and |and then |, |, then |or )*(hot|warm) (then |and |and then |, |, then |or )*cold

@@ -1,6 +1,5 @@
 import { phraseSet } from '../../phrases/phrase-set';
 
-/** Not later than a month from now, whenever it is said. */
 export const soon = phraseSet(`
   (asap|a s a p|urgent|urgently|emergency|immediately|straight away|right away|straightaway|pronto|quickly|quick as|soon as|as soon|sooner the better|soonest|earliest|desperate|desperately|desperat|at once|right now|now please|tonight|today|tomorrow|this (week|afternoon|evening|morning|weekend|month)|next (week|few days|couple of days|{weekday}|weekend|fortnight|available)|in the next (few|couple|day|week|\\d+)|couple of days|few days|end of (the |this )?(week|month|day)|first thing|by the weekend|before the weekend|half term|quick as you|can.?t wait|cant wait|without delay|same day|next day|in a (hurry|rush)|time is tight|jutro|dzis|dzisiaj|pilne|aaj|kal|abhi|heddiw|yfory)
   (within|in|inside|next|under) (a |the |about |around |roughly )*(week|fortnight|month|\\d{1,2} (days?|hours?)|(one|two|three|four|2|3|4|1) weeks?|couple of weeks|few weeks|(two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) days|few days|day or two|day or so|24 hours|48 hours)
@@ -21,7 +20,6 @@ export const noHurry = phraseSet(`
   (next (year|spring|summer|autumn|winter)|not (till|until|before|for) ..3|year after next|in the (spring|summer|autumn|new year)|few months|couple of months|six months|months time|couple of years|years time|(3|4|5|6|three|four|five|six|several) months|thinking ahead|early days|just (looking|browsing|pricing|wondering|curious|planning)|just seeing)
 `);
 
-/** Faults that are only spoken of. */
 export const notBrokenNow = phraseSet(`
   (years?|months?|weeks?) (ago|back)
   (used to|last (year|winter|month|summer)|previously|in the past)

@@ -20,7 +20,6 @@ export const landlord = phraseSet(`
   (my|our) tenant
   (property|house|flat|place|bungalow|one) (that )?(i|we) (let|rent) out
 `);
-/** Somebody else's landlord. */
 export const tenant = phraseSet(`
   (im|i am|we are|were|as|am) (the|a|only the|just the|just a) tenants?
   (my|our|the) landlord (said|says|wants|wont|is|has|told|doesnt|never)
@@ -37,7 +36,6 @@ export const authorised = phraseSet(`
   we manage
 `);
 
-/** Somebody who wants no work of the firm's. */
 export const noCustomer = phraseSet(`
   (just|only) (being nosy|browsing|curious|having a laugh|messing|messing about|bored)
   (no|dont|not) ..2 (need|want) (any )?(work|anything|heating work) (doing|done)
@@ -74,13 +72,12 @@ export const elsewhere = phraseSet(`
   (how much|what) do you pay (your |the |a )*(engineers?|lads|fitters?|apprentices?|guys|staff|plumbers?)
 `);
 
-/** A heater at home: whoever tried things out before has work for the firm after all. */
+/** A heater at home: somebody who only tried things out has work for the firm after all. */
 export const ownHeater = phraseSet(`
   (my|our|the|mums|dads|nans) (own |new |old |gas |combi |central )*{heater}
   (no|nae) (hot water|heating)
 `);
 
-/** Somebody who came by mistake, for fun, or to have something of the firm that is no work on heating. */
 export const byMistake = phraseSet(`
   wrong (chat|website|web site|site|window|tab|page|shop)
   (?<=^ )(sorry , |sorry |oops |oops , )?wrong number( sorry| mate| , sorry)?(?= ?$)

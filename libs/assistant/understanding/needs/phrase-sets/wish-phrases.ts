@@ -40,7 +40,6 @@ export const accepted = phraseSet(`
   (go ahead|proceed|crack on|lets go) (with|on) (the )?(quote|job|work|install|installation|new boiler|boiler|it|option)
 `);
 
-/** Nothing is accepted yet. */
 export const undecided = phraseSet(`
   (if|before|should|unless|until|till|whether|might|may|not sure|thinking about|considering|when) ..4 (accept|go ahead|proceed|happy|approve|take|agree|go with)
   (not|dont|didnt|havent|hasnt|cant|wont|never) ..3 (accept|accepted|accepting|go ahead|going ahead|proceed|happy|ok|agree|approve|take)
@@ -50,7 +49,6 @@ export const goingAhead = phraseSet(`
   (go ahead|going ahead|proceed|lets do it|lets go for it|go for it|crack on|happy with that|accept that|happy to go ahead)
 `);
 
-/** Words for somebody at the door, beside which a time is one for a visit. */
 export const attending = phraseSet(`
   (come|comes|coming|came|visit|visits|visited|call ?out|engineer|plumber|fitter|surveyor|appointments?|book|booked|booking|survey|slots?|fit (me|us) in|squeeze|round|over|pop|nip|send|attend|look at it|have a look|take a look|see it|quote visit|measure|measure up)
   (want|wants|need|needs|get|getting|have|like) ..4 (done|fixed|fitted|installed|repaired|serviced|sorted|mended|looked at|checked|swapped|replaced)
