@@ -131,6 +131,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'LeadNoteAdded':
     case 'LeadCaptured':
     case 'LeadSubmitted':
+    case 'CallbackRequested':
       return '';
   }
 };

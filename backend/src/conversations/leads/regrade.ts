@@ -28,6 +28,7 @@ const gradedAnewBy: Readonly<Record<Parameters<typeof conversationAggregate.evol
   LeadDetailsGiven: true,
   JobDetailsGiven: true,
   LeadSubmitted: true,
+  CallbackRequested: true,
   SafetyHazardDetected: true,
   PhotosReceived: true,
   PhotoTagged: true,
