@@ -6,7 +6,7 @@ import { isLeftOut, leftOutIn, onlyLeavesOut } from './left-out';
 import { lazyWallClockOf, type WallClock } from './london-clock';
 import { type Phrase, phrasesIn, plain } from './phrases';
 import { type Range, resolve } from './resolve';
-import { choicesIn } from './second-choice';
+import { type Choice, choicesIn } from './second-choice';
 import { wishedFor } from './wish';
 import { ofTheVisit, withdrawing } from './wish-words';
 
@@ -95,6 +95,19 @@ const asFacts = ({ words, range }: TimeTold, { preferred_from, preferred_to }: L
   };
 };
 
+const isOfHours = ({ phrase: { pieces }, second }: Choice): boolean =>
+  second === null && pieces.every(({ days }) => days === undefined);
+const isOfDays = ({ phrase: { pieces } }: Choice): boolean =>
+  pieces.some(({ days }) => days !== undefined) && pieces.every(({ clock }) => !clock);
+const turns = /(?<!\p{L})(?:or|no|not|actually|sorry|wait|instead|rather)(?!\p{L})/u;
+
+/** "In after 5 most days, next week would be best": hours told before their days hold for them as those told after them do. */
+const daysFirst = (text: string, choices: readonly Choice[]): readonly Choice[] => {
+  const [one, other, ...more] = choices;
+  if (!one || !other || more.length > 0 || turns.test(text.slice(one.to, other.from))) return choices;
+  return isOfHours(one) && isOfDays(other) ? [other, one] : choices;
+};
+
 /**
  * The time that a visitor wishes for a visit or a call: the words as they stand, and the days (2026-11-26) or moments
  * (2026-11-26T16:00:00+00:00) in London that they come to from `before.at`. Keys are absent where none is said; a time
@@ -108,7 +121,7 @@ export const preferredTimeIn = (text: string, before: TimeBefore): PreferredTime
   const phrases = phrasesIn(small, now, answers);
   const wished = wishedFor(small, phrases, answers);
   let wish: TimeTold | null = null;
-  for (const { phrase, from, to } of choicesIn(small, phrases, wished)) {
+  for (const { phrase, from, to } of daysFirst(small, choicesIn(small, phrases, wished))) {
     wish = refined(wish ?? known, phrase, text.slice(from, to), now);
   }
   const back = wish?.range ? null : afterAbsence(small, phrases, now);
