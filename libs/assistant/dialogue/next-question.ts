@@ -4,6 +4,7 @@ import { emptyTraining } from '@pilotlight/contracts/values/training';
 
 import { told } from '../job-sheet/sheet-facts';
 import { photoInstead, type Standing } from '../job-sheet/sheet-standing';
+import { complaintHeard } from './answers';
 import { livesOutside } from './area-answer';
 import type { DialogueInput } from './dialogue';
 import { isAboutAJob, isUnclearJob } from './job-told';
@@ -50,7 +51,7 @@ export const takesTimes = ({ information = emptyTraining }: DialogueInput): bool
   information.flows.offersVisits || information.flows.takesCallbacks;
 
 /** Where no work is wanted, it is nowhere. */
-const nowhere: ReadonlySet<DialogueInput['subIntent']> = new Set(['privacy-request', 'off-topic', 'complaint']);
+const nowhere: ReadonlySet<DialogueInput['subIntent']> = new Set(['privacy-request', 'off-topic']);
 /** Whoever cancelled is asked who they are, and nothing of a job that isn't to be done. */
 const isCalledOff = ({ subIntent, facts }: DialogueInput): boolean => subIntent === 'cancel' && !facts.preferred_time;
 
@@ -59,6 +60,10 @@ const mostAsked = 4;
 const ofEveryLead = new Set<AskedField>(['name', 'contact', 'postcode', 'address', 'preferred_time']);
 const surveyed = ({ askedSoFar }: DialogueInput): number =>
   askedSoFar.filter((field) => !ofEveryLead.has(field)).length;
+
+/** Whoever complains wants to be heard: neither a time nor a make is asked of them after that, whatever else they want. */
+const complained = ({ history = [], subIntent }: DialogueInput): boolean =>
+  subIntent === 'complaint' || history.some(({ from, text }) => from === 'assistant' && complaintHeard.test(text));
 
 const whoAndHow = ({ facts, leadSubmitted, askedSoFar }: DialogueInput): Next | null => {
   if (!facts.phone && !facts.email && !askedSoFar.includes('contact')) return plain('contact');
@@ -105,7 +110,8 @@ const ofTheSheet = (input: DialogueInput): Next | null => {
 };
 
 /** No job is to be done, so that nobody prepares for one. */
-const isNoJob = (input: DialogueInput): boolean => nowhere.has(input.subIntent) || isCalledOff(input);
+const isNoJob = (input: DialogueInput): boolean =>
+  nowhere.has(input.subIntent) || isCalledOff(input) || complained(input);
 
 const nextOfTheLead = (input: DialogueInput): Next | null => {
   const lead = whoAndHow(input);
