@@ -120,6 +120,8 @@ const nextOfTheLead = (input: DialogueInput): Next | null => {
   if (lead || isNoJob(input)) return lead;
   // What a person has agreed isn't asked again.
   if (input.agreedWithPerson) return where(input);
+  // Of a visit that is only moved the job is known.
+  if (input.subIntent === 'reschedule') return where(input) ?? when(input);
   return where(input) ?? what(input) ?? when(input) ?? ofTheSheet(input);
 };
 

@@ -100,7 +100,8 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const triesWhatWorks =
     faultless.has(intent) && [...selfHelp].some((topic) => present.has(topic)) && !isOfAFault(input);
   const topics = triesWhatWorks ? without(present, selfHelp) : present;
-  const meant = livesOutside(input) ? without(topics, promises) : topics;
+  const wished = meantToMove ? new Set<Topic>([...topics, 'move']) : topics;
+  const meant = livesOutside(input) ? without(wished, promises) : wished;
   // Who only asks has nothing arranged, and nothing of a fault that isn't there.
   const said = wantsWork(input) ? meant : without(meant, ofWishes);
   if (isDataRequest(topics)) return dataRequestNoted(input);
@@ -109,6 +110,7 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const standard = answerTo(said, {
     // Nobody comes back to who can't be reached.
     turn: onlyWantsToKnow(input) ? 1 : turn,
+  const meantToMove = input.subIntent === 'reschedule' && present.has('visit');
     setsPrices: information.prices.length > 0,
     isOfAFault: said.has('price') && asksPriceOfFault(input),
     fault: faultToldIn(input),
