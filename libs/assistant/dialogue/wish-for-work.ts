@@ -48,9 +48,13 @@ const courtesy =
 /** "Hello", "ok": nothing that anybody could want something with. */
 const tellsNothing = (line: string): boolean => {
   const topics = topicsOf(line);
+/** So many words are more than a greeting: "hi, I'm a landlord and I need ...". */
+const greetingAlone = /^\W*(?:[\p{L}\d'’]+\W*){1,5}$/u;
+
   return courtesy.test(line) || (topics.size > 0 && [...topics].every((topic) => aside.has(topic)));
 };
 
+  if (topics.size === 1 && topics.has('greeting') && !greetingAlone.test(line)) return false;
 const isWish = memoizePerTick((line: string): boolean => !onlyAsks(line) && !tellsNothing(line));
 
 const isOfWork = ({ intent, needs }: Pick<DialogueInput, 'intent' | 'needs'>): boolean =>
