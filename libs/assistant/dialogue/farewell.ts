@@ -52,7 +52,8 @@ export const refusalNoted = (input: DialogueInput, beside: string | null = null)
 };
 
 /** Words that end a talk. */
-export const closing = /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more)\b/iu;
+export const closing =
+  /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more|diolch|shukriya)\b|\bdzi[eę]k(?:i|uj[eę])(?!\p{L})/iu;
 
 const noted = [
   'I’ve put your question down for the team.',
