@@ -89,7 +89,10 @@ export const whatHappensNext = ({ facts, replyBy }: DialogueInput): string => {
   return `We’ll be in touch by ${facts.phone ? 'phone' : 'email'}.`;
 };
 
-const [thanks, bye] = [/\b(?:thanks|thank(?: you|you|u)|thx|cheers|ta|diolch)\b/iu, /\b(?:good)?bye\b|\bsee you\b/iu];
+export const [thanks, bye] = [
+  /\b(?:thanks|thank(?: you|you|u)|thx|cheers|ta|diolch|shukriya)\b|\bdzi[eę]k(?:i|uj[eę])(?!\p{L})/iu,
+  /\b(?:good)?bye\b|\bsee you\b/iu,
+];
 
 const politely = ({ text, turn }: DialogueInput, name: string): string => {
   if (thanks.test(text)) return varied(turn, `You’re welcome${name}.`, `A pleasure${name}.`);
