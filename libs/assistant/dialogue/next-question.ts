@@ -9,7 +9,7 @@ import { livesOutside } from './area-answer';
 import type { DialogueInput } from './dialogue';
 import { isAboutAJob, isUnclearJob } from './job-told';
 import { onlyWantsToKnow } from './refused-contact';
-import { wantsWork } from './wish-for-work';
+import { wantsOnlySetPrices, wantsWork } from './wish-for-work';
 import { preparationFor } from './worth-asking';
 
 /** One thing to ask: a field, and the photo that would tell it where one is asked for. */
@@ -115,8 +115,8 @@ const isNoJob = (input: DialogueInput): boolean =>
 
 const nextOfTheLead = (input: DialogueInput): Next | null => {
   const lead = whoAndHow(input);
-  // Passed on from outside the area, it needs a way to hear back and nothing else.
-  if (livesOutside(input)) return lead?.field === 'contact' ? lead : null;
+  // Passed on from outside the area, and after a price, it needs a way to hear back and nothing else.
+  if (livesOutside(input) || wantsOnlySetPrices(input)) return lead?.field === 'contact' ? lead : null;
   if (lead || isNoJob(input)) return lead;
   // What a person has agreed isn't asked again.
   if (input.agreedWithPerson) return where(input);
