@@ -24,6 +24,9 @@ describe('no heating, and somebody who suffers by it', () => {
     'just had my twins home from hospital',
     'my son is on a ventilator',
     'im 79 and on my own',
+    'I am eighty-four',
+    'my mother is ninety',
+    'he is seventy two years old',
     'got my grandson here, hes 2 years old',
     'im having chemo at the moment',
     'shes got copd',
@@ -44,6 +47,7 @@ describe('no heating, and somebody who suffers by it', () => {
     [['no heating', 'boiler is 2 years old', 'its LS6 1AY', 'no kids or old people here']],
     [['price for a new boiler please', 'its for my mum who is 84']],
     [['no heating', 'LS6 1AY', 'the house is 80 years old']],
+    [['no heating', 'LS6 1AY', 'the thermostat says sixty and the house is eighty years old']],
   ])('is not told by %j', (lines) => {
     expect(held(...lines).marked).toBe(false);
   });
