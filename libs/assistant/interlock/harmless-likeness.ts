@@ -40,12 +40,51 @@ const supplied: ReadonlySet<Sign> = new Set<Sign>(['supplyOn', 'noFlameFault']);
 const isOfSupply = (mentions: SignReading['mentions'], first: number, last: number): boolean =>
   mentions.some((each) => supplied.has(each.meaning) && each.first <= first && each.last >= last);
 
+/** What people say around the cold, and nothing of what makes ill, smells or sounds. */
+const aroundCold: ReadonlySet<Sign> = new Set<Sign>([
+  'noHeat',
+  'boiler',
+  'homeTie',
+  'broken',
+  'vulnerablePerson',
+  'age',
+  'person',
+  'ourselves',
+  'plea',
+  'wish',
+  'filler',
+  'supposing',
+  'presentTense',
+  'pastTense',
+  'recent',
+  'clauseBreak',
+  'dryThrough',
+]);
+/** "The heating has gone off" sounds like an alarm that has. */
+const likeAnAlarm: ReadonlySet<Sign> = new Set<Sign>(['sounding', 'beeps']);
+/** Hundredths by which danger may lead beside words of nothing but the cold. */
+const mostLead = 70;
+
+/** A heating that has gone off, told by somebody who is cold: not one word of danger, whatever the whole is like. */
+const tellsOfCold = ({ reading: { said, mentions }, learned }: Heard): boolean =>
+  said.has('noHeat') &&
+  learned.lead <= mostLead &&
+  mentions.every(
+    ({ meaning, first, last }) =>
+      aroundCold.has(meaning) ||
+      (likeAnAlarm.has(meaning) &&
+        mentions.some((cold) => cold.meaning === 'noHeat' && cold.first <= last && cold.last >= first)),
+  );
+
 /**
- * The supply that is on beside nothing that smells, sounds or makes ill; water alone, in words of another language that gas shares; and another
+ * The supply that is on beside nothing that smells, sounds or makes ill; the cold alone; water alone, in words of another language that gas shares; and another
  * language without one word of danger, which is like anything.
  */
-export const tellsOfNoDanger = ({ text, reading: { said, mentions, words }, findings }: Heard): boolean => {
+export const tellsOfNoDanger = (heard: Heard): boolean => {
+  const { text, findings } = heard;
+  const { said, mentions, words } = heard.reading;
   if (findings.length > 0) return false;
+  if (tellsOfCold(heard)) return true;
   if (mentions.length === 0) return languageOf(text) !== null;
   const isOfWater = said.has('waterLeaks') && words.length <= shortReport;
   if (!said.has('supplyOn') && !isOfWater) return false;
