@@ -26,6 +26,7 @@ describe('no heating, and somebody who suffers by it', () => {
     'im 79 and on my own',
     'I am eighty-four',
     'my mother is ninety',
+    'me little uns are here',
     'he is seventy two years old',
     'got my grandson here, hes 2 years old',
     'im having chemo at the moment',
