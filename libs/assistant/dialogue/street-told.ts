@@ -29,7 +29,7 @@ const town = new RegExp(
 const job =
   /\b(?:property|job|boiler|house|flat|home|tenant|rental|site|i live|we live|i'?m|we'?re|my address|it'?s)\b/giu;
 const elsewhere =
-  /\b(?:landlord\w*|landlady\w*|agent\w*|agency|office|neighbour\w*|invoice|billing|bill|your|you|yours|you'?re|not|near|next to|opposite|behind|instead of|used to|moved from|last house|old (?:house|place|address)|previous|works? at)\b/giu;
+  /\b(?:landlord\w*|landlady\w*|agent\w*|agency|office|neighbour\w*|invoice|billing|bill|your|you|yours|you'?re|not(?! (?:work|heat|fir|light|com|turn|go|get|start|switch)\p{L}*)|near|next to|opposite|behind|instead of|used to|moved from|last house|old (?:house|place|address)|previous|works? at)\b/giu;
 
 const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 const isOfTheJob = (before: string): boolean => {
