@@ -59,12 +59,15 @@ const stillLeavingOut = (words: string, before: string): string => {
   return onlyLeavesOut(kept) && kept !== plain(words) && !isLeftOut(plain(words), kept) ? `${words}, ${before}` : words;
 };
 
+const severalDays = /(?<!\p{L})(?:week ?days?|(?:any|every|most) ?days?|whenever|any ?time)(?!\p{L})/u;
+
 /** What the same message leaves out stays beside the several days that it wishes for. */
 const besides = (wish: TimeTold, leftOut: string): TimeTold => {
   const [words, without] = [plain(wish.words), plain(leftOut)];
   const days = daysKnown(wish.range);
   const known = words.includes(without) || isLeftOut(words, without);
-  return known || !days || days.from === days.to ? wish : { words: `${wish.words}, ${leftOut}`, range: wish.range };
+  const isOfSeveral = days ? days.from !== days.to : severalDays.test(words);
+  return known || !isOfSeveral ? wish : { words: `${wish.words}, ${leftOut}`, range: wish.range };
 };
 
 /** A time that is left out narrows what was wished for before; where nothing else is left of that it stands alone. */
