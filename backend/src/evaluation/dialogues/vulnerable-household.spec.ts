@@ -52,4 +52,15 @@ describe('no heating, and somebody who suffers by it', () => {
   ])('is not told by %j', (lines) => {
     expect(held(...lines).marked).toBe(false);
   });
+
+  it('shows no card to an old lady who says who she is and where', () => {
+    const told = [
+      'Good afternoon, I am eighty-four and my heating has gone off, it is bitterly cold',
+      'Mrs Edith Braithwaite',
+    ];
+    const { marked, said } = held(...told, '0113 496 0123', 'I live at 7 Elmete Close, LS8 2LA');
+    expect(marked).toBe(true);
+    expect(said).not.toMatch(/card|marked urgent/u);
+    expect(held(...told, 'and I feel so sick and dizzy').said).toContain('card');
+  });
 });
