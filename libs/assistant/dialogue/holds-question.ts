@@ -9,7 +9,9 @@ const question = new RegExp(String.raw`\?|${start}(?:${asking})\b`, 'iu');
 
 /** What is called after somebody asks nothing: "are you thick?". */
 const insult =
-  /\b(?:are|r) (?:you|u|ya|yous) (?:\p{L}+ )?(?:thick|stupid|dumb|daft|deaf|blind|joking|kidding|for real|having a laugh|taking the (?:piss|mick|mickey))\b\s*\?*/giu;
+  /\b(?:are|r) (?:you|u|ya|yous) (?:\p{L}+ )?(?:thick|stupid|dumb|daft|deaf|blind|joking|kidding|for real|having a laugh|taking the (?:piss|mick|mickey))\b\s*\?*/iu;
+const insults = new RegExp(insult, 'giu');
 
 /** True where a message asks something, with or without its question mark. */
-export const holdsQuestion = (text: string): boolean => question.test(text.replace(insult, '.'));
+export const holdsQuestion = (text: string): boolean =>
+  question.test(text) && (!insult.test(text) || question.test(text.replaceAll(insults, '.')));

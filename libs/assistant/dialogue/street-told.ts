@@ -55,14 +55,15 @@ const isName = (name: string, { first_name, last_name, boiler_make }: Understand
 const isTown = (words: string, facts: Understanding['facts']): boolean =>
   isName(words, facts) && !wordsOf(words).some((each) => noName.has(each));
 
+const everyMark = new RegExp(postcodeMark, 'gu');
 /** Where in a text its postcodes stand, marks in their places. */
-const postcodesIn = (plain: string): number[] =>
-  [...plain.matchAll(new RegExp(postcodeMark, 'gu'))].map(({ index }) => index);
+const postcodesIn = (plain: string): number[] => [...plain.matchAll(everyMark)].map(({ index }) => index);
 
 type Place = { readonly address: string; readonly from: number };
 
 /** Of several homes the street is of the one whose postcode was taken: half of one and half of the other is nobody's address. */
 const ofPostcode = (text: string, plain: string, found: readonly Place[], postcode: string): Place | undefined => {
+  if (found.length === 0) return undefined;
   const marks = postcodesIn(plain);
   if (marks.length < 2) return found.at(0);
   const compact = postcode.replace(' ', '');

@@ -96,8 +96,9 @@ const isToldThePrice = ({ information = emptyTraining }: DialogueInput, line: st
 
 /** Whether nothing was wanted yet but prices that the firm has set: whoever asks for those may be asked how to reach them, and no more. */
 export const wantsOnlySetPrices = (input: DialogueInput): boolean => {
-  const { text, facts, needs, history = [], leadSubmitted, information = emptyTraining } = input;
-  if (information.prices.length === 0 || facts.phone || facts.email || leadSubmitted) return false;
+  const { text, intent, facts, needs, history = [], leadSubmitted, information = emptyTraining } = input;
+  if (intent !== 'quote' || information.prices.length === 0 || facts.phone || facts.email || leadSubmitted)
+    return false;
   if (facts.preferred_time || ofMore.some((need) => needs?.has(need))) return false;
   const said = [...history.flatMap((line) => (line.from === 'visitor' ? [line.text] : [])), text];
   const wishes = said.filter((line) => isWish(line));

@@ -24,8 +24,8 @@ export const likenedTogether = (
     const before = recent.slice(0, pieces).toReversed().join('. ');
     if (before.length + text.length > longestStory) return null;
     const whole = hear(`${before}. ${text}`);
-    if (tellOfColdAlone(whole, newest)) continue;
     if (whole.learned.lead <= lead.enough || whole.learned.lead <= hear(before).learned.lead + lead.added) continue;
+    if (tellOfColdAlone(whole, newest)) continue;
     const found = likened(whole);
     if (!clarifications.some(({ hazard, settled }) => hazard === found.hazard && !settled))
       return { ...found, from: 0, to: text.length };
