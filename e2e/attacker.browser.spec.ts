@@ -122,7 +122,7 @@ describe('an attacker', () => {
 
   /** The thanks for the form are the widget's own, and no part of what was said. */
   const saidInChat = async (): Promise<string[]> =>
-    (await visitor.widget.lines()).filter((line) => !line.startsWith(`Thanks. ${firm} will be in touch.`));
+    (await visitor.widget.lines()).filter((line) => !line.startsWith(`Thanks. We’ll be in touch.`));
 
   it('is found out on a page that takes the words for markup', async () => {
     const { page, troubles } = await trappedPage();

@@ -80,7 +80,7 @@ describe("a visitor's chat, from the website to both dashboards", () => {
     const said = await widget.lines();
     expect(said.slice(0, before.length)).toEqual(before);
     // The thanks for the form are the widget's own, and no part of what was said.
-    const thanks = `Thanks. ${firm} will be in touch. We have 07700 900456 and LS6 1AY.`;
+    const thanks = `Thanks. We’ll be in touch. We have 07700 900456 and LS6 1AY.`;
     expect(before.at(-1)).toBe(thanks);
     const talk = said.filter((line) => line !== thanks);
     expect(said).toContain('The boiler is 20 years old');

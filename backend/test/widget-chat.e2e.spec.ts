@@ -241,7 +241,7 @@ describe('the lead form', () => {
     const visitor = await Visitor.of(backend, leeds);
     const { status, json } = await visitor.lead(lead);
     const left = { name: 'Priya Patel', phone: '07700 900142', postcode: 'LS6 1AY' };
-    const message = 'Thanks. Firm leeds will be in touch. We have 07700 900142 and LS6 1AY.';
+    const message = 'Thanks. We’ll be in touch. We have 07700 900142 and LS6 1AY.';
     expect([status, json]).toEqual([200, { success: true, message, lead: left }]);
     expect((await visitor.conversation()).json).toMatchObject({ lead: left });
     const answers = await Promise.all([visitor.lead(lead), visitor.lead(lead), visitor.lead(lead)]);

@@ -144,7 +144,7 @@ describe('the details’ form', () => {
 describe('the thanks for the details', () => {
   const left = { phone: '07700 900123', postcode: 'LS6 1AY' };
   const kept = new Map<string, string>();
-  const thanks = 'Thanks. Demo Heating will be in touch. We have 07700 900123 and LS6 1AY.';
+  const thanks = 'Thanks. We’ll be in touch. We have 07700 900123 and LS6 1AY.';
   const leave = async () => {
     await leaveDetails();
     type(field('phone'), left.phone);

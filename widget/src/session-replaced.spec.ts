@@ -8,9 +8,9 @@ const visit = (kept: Map<string, string>, token?: string) =>
 it('thanks for no details in a session that took the place of the one they were left in', async () => {
   const kept = new Map([['demo:thanks', 'a']]);
   await visit(kept);
-  expect(shown()).toContain('Thanks. Demo Heating will be in touch.');
+  expect(shown()).toContain('Thanks. We’ll be in touch.');
   await visit(kept, 'another');
-  expect(shown()).not.toContain('Thanks. Demo Heating');
+  expect(shown()).not.toContain('Thanks. We’ll be in touch.');
   await visit(kept);
-  expect(shown()).not.toContain('Thanks. Demo Heating');
+  expect(shown()).not.toContain('Thanks. We’ll be in touch.');
 });

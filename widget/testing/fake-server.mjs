@@ -148,7 +148,7 @@ export const startFakeServer = async ({ folder, launcher = {}, port = 0 }) => {
       seen.known = { ...seen.known, ...body.lead };
       return json(response, 200, {
         success: true,
-        message: 'Thanks. Demo Heating will be in touch.',
+        message: 'Thanks. We’ll be in touch.',
         lead: seen.known,
       });
     }

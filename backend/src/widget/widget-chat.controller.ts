@@ -116,7 +116,7 @@ export class WidgetChatController {
     const { lead } = await this.commands.execute(
       new SubmitLead(visit, given, coverageAndOfferOf(account.training.published.training), context),
     );
-    return { success: true, message: thanksFor(given, account.name), lead };
+    return { success: true, message: thanksFor(given), lead };
   }
 
   @Call(widgetConversation)

@@ -2,6 +2,9 @@ import { answersToWishes } from './answers-to-wishes';
 import { type FaultTold, lockedOutWordings, type Wordings } from './fault-wordings';
 import type { Topic } from './topics';
 
+/** The script's own words to a complaint, in every tone. */
+export const complaintHeard = /\bOne of the team should deal with this, and|\bThat should(?:n’t| not) have happened\./u;
+
 /** Self-help stays within the allowed list. */
 const answers: readonly (readonly [Topic, Wordings])[] = [
   [

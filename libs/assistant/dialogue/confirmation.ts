@@ -39,7 +39,9 @@ const homeWords: readonly (readonly [HomeField, (value: string) => string])[] = 
   ['tenure', (value) => tenures.get(value) ?? value],
 ];
 
-const timeOf = ({ facts }: Given, now: string): string[] => (facts.preferred_time ? [timeToldBack(facts, now)] : []);
+/** Of a time that is told anew the end that stays as it was isn't told with it: the whole of it is what is known now. */
+const timeOf = ({ given, facts, at }: Spoken): string[] =>
+  given.facts.preferred_time ? [timeToldBack(facts, at)] : [];
 
 const ofContact: readonly SheetField[] = ['phone', 'email', 'postcode', 'address'];
 
@@ -101,8 +103,8 @@ const thanked: Toned = {
 };
 
 const toldBack = (spoken: Spoken, tone: Tone): string | null => {
-  const { given, facts, at } = spoken;
-  const [contact, home, time] = [contactOf(spoken), homeOf(given), timeOf(given, at)];
+  const { given, facts } = spoken;
+  const [contact, home, time] = [contactOf(spoken), homeOf(given), timeOf(spoken)];
   const values = [...contact, ...home, ...time];
   const name = facts.first_name ? ` ${facts.first_name}` : '';
   if (values.length === 0) return given.facts.first_name || given.facts.last_name ? thanked[tone](name, '') : null;

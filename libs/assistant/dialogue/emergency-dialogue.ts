@@ -4,8 +4,9 @@ import { extractContact } from '../understanding/extract-contact';
 import { writtenPhone } from '../understanding/contact/phone-number';
 import { hasShortPhone } from '../understanding/contact/phones';
 import type { DialogueInput, DialogueReply } from './dialogue';
+import { stepDoneIn } from '../interlock/step-reports';
 import { stepAnswer, wantsVisit } from './emergency-steps';
-import { closing } from './farewell';
+import { closing, thanks } from './farewell';
 import { leadAfterwards } from './made-safe-dialogue';
 import { askToCheckNumber } from './questions';
 import { stepDoneAnswer, stuckAnswer } from './step-done-answer';
@@ -42,6 +43,7 @@ const acknowledgement = (input: DialogueInput): string => {
   const name = facts.first_name ? ` ${facts.first_name}` : '';
   if (phone) return `Thanks${name}, I’ve got ${writtenPhone(facts.phone ?? phone)}. `;
   if (first_name) return `Thanks${name}. `;
+  if (thanks.test(text)) return `You’re welcome${name}. `;
   return safety.kind === 'hazard' || hasShortPhone(text) ? '' : noted(input);
 };
 
@@ -54,27 +56,37 @@ const firmsOwnNumber = (input: DialogueInput): string => {
   return contact ? `The card comes first. After that you can reach us here: ${contact}. ` : '';
 };
 
-const withNumber = ({ turn }: DialogueInput): string => {
+/** Who rang the card's number isn't told to ring it. */
+const hasRung = ({ history = [] }: DialogueInput): boolean =>
+  history.some(({ from, text }) => from === 'visitor' && stepDoneIn(text) === 'rang');
+
+/** With a name and a number there is nothing left to take. */
+const withNumber = (input: DialogueInput): string => {
+  if (hasRung(input))
+    return 'Keep to the card, and do what the people you rang tell you. This chat is marked urgent, with your number.';
   const first = 'This chat is marked urgent, with your number. Ring the number on the card first if you haven’t.';
   const then = 'Keep to the card until the people you ring there tell you otherwise. This chat is marked urgent.';
-  return alternating(turn, first, then);
+  return alternating(input.turn, first, then);
 };
 
 const takingDetails = (input: DialogueInput): DialogueReply => {
-  const { installerName, facts, safety, turn, whatWasAsked } = input;
+  const { facts, safety, turn, whatWasAsked } = input;
   const heard = acknowledgement(input);
   if (hasShortPhone(input.text)) return say(heard + askToCheckNumber(turn), 'contact');
   const own = firmsOwnNumber(input);
   if (facts.phone) return say(heard + own + withNumber(input));
   if (safety.kind === 'hazard') {
-    const who = `Who should they ring ${afterwards(safety.hazard)}?`;
-    const same = `${own || 'The card comes first. '}${installerName} has this marked urgent: who should they ring ${afterwards(safety.hazard)}?`;
-    const asked =
-      whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for ${installerName}. ${own}${who}` : same;
+    const who = `Who should we ring ${afterwards(safety.hazard)}?`;
+    const same = `${own || 'The card comes first. '}The team has this marked urgent: who should we ring ${afterwards(safety.hazard)}?`;
+    const asked = whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for the team. ${own}${who}` : same;
     return say(heard + asked, facts.first_name ? 'contact' : 'name');
   }
-  const number = 'Which phone number should we ring? The number on the card comes first.';
-  const ringFirst = 'Please ring the number on the card now. A phone number here lets us ring you afterwards.';
+  const number = hasRung(input)
+    ? 'Which phone number should we ring afterwards?'
+    : 'Which phone number should we ring? The number on the card comes first.';
+  const ringFirst = hasRung(input)
+    ? 'Do what the people you rang tell you. A phone number here lets us ring you afterwards.'
+    : 'Please ring the number on the card now. A phone number here lets us ring you afterwards.';
   // Thanks and goodbyes get no question, in danger either.
   return say(heard + (closing.test(input.text) ? ringFirst : alternating(turn, number, ringFirst)), 'contact');
 };
@@ -110,8 +122,9 @@ const onTheCard = (input: DialogueInput): DialogueReply | null => {
   const done = hazard ? stepDoneAnswer(input, hazard) : null;
   if (done) return afterStep(input, done);
   if (!wantsVisit(text)) return null;
-  const number = facts.phone ? '' : ' Which phone number should they ring afterwards?';
-  const words = 'Please ring the number on the card first: a visit comes after that. The team can read this chat.';
+  const number = facts.phone ? '' : ' Which phone number should we ring afterwards?';
+  const first = hasRung(input) ? 'The people you rang come first' : 'Please ring the number on the card first';
+  const words = `${first}: a visit comes after that. The team can read this chat.`;
   return say(words + number, facts.phone ? null : 'contact');
 };
 

@@ -47,7 +47,9 @@ export const refusalNoted = (input: DialogueInput, beside: string | null = null)
   return 'No problem, you don’t have to say.';
 };
 
-export const closing = /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more)\b/iu;
+/** Words that end a talk. */
+export const closing =
+  /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more|diolch|shukriya)\b|\bdzi[eę]k(?:i|uj[eę])(?!\p{L})/iu;
 
 const noted = [
   'I’ve put your question down for the team.',
@@ -80,7 +82,10 @@ export const whatHappensNext = ({ facts, replyBy }: DialogueInput): string => {
   return `We’ll be in touch by ${facts.phone ? 'phone' : 'email'}.`;
 };
 
-const [thanks, bye] = [/\b(?:thanks|thank(?: you|you|u)|thx|cheers|ta|diolch)\b/iu, /\b(?:good)?bye\b|\bsee you\b/iu];
+export const [thanks, bye] = [
+  /\b(?:thanks|thank(?: you|you|u)|thx|cheers|ta|diolch|shukriya)\b|\bdzi[eę]k(?:i|uj[eę])(?!\p{L})/iu,
+  /\b(?:good)?bye\b|\bsee you\b/iu,
+];
 
 const politely = ({ text, turn }: DialogueInput, name: string): string => {
   if (thanks.test(text)) return varied(turn, `You’re welcome${name}.`, `A pleasure${name}.`);

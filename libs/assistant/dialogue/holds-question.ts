@@ -7,4 +7,11 @@ const ownDoing = 'book|rebook|call|ring|phone|let you|do|try|get back|send|check
 const asking = `when(?! ${tellsWhen}\\b)s?|whats?|hows?|whos?|wheres?|whys?|which|can|could|will(?! (?:${ownDoing})\\b)|would|do|does|are|is|(?:have|did|should|shall|am|r) (?:you|u|ya|i|we|they)|any (?:chance|idea)`;
 const question = new RegExp(String.raw`\?|${start}(?:${asking})\b`, 'iu');
 
-export const holdsQuestion = (text: string): boolean => question.test(text);
+/** What is called after somebody asks nothing: "are you thick?". */
+const insult =
+  /\b(?:are|r) (?:you|u|ya|yous) (?:\p{L}+ )?(?:thick|stupid|dumb|daft|deaf|blind|joking|kidding|for real|having a laugh|taking the (?:piss|mick|mickey))\b\s*\?*/iu;
+const insults = new RegExp(insult, 'giu');
+
+/** True where a message asks something, with or without its question mark. */
+export const holdsQuestion = (text: string): boolean =>
+  question.test(text) && (!insult.test(text) || question.test(text.replaceAll(insults, '.')));

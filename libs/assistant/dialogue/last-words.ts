@@ -4,7 +4,7 @@ import { goOn, nothingLeft, offersTheTeam } from './farewell';
 import { together } from './opening';
 import { onlyWantsToKnow } from './refused-contact';
 import { softOffer } from './soft-offer';
-import { askTheTeam } from './starters';
+import { askTheTeam, leaveDetails } from './starters';
 import { suggestionsFor } from './suggestions';
 import type { Topic } from './topics';
 import { wantsWork } from './wish-for-work';
@@ -35,9 +35,16 @@ const says = (text: string, quickReplies: readonly string[] = []): DialogueReply
   asksFor: null,
 });
 
-const plainWords = (input: DialogueInput, { opening, answer, open, unwilling }: Said): DialogueReply => {
+const plainWords = (
+  input: DialogueInput,
+  topics: ReadonlySet<Topic>,
+  { opening, answer, open, unwilling }: Said,
+): DialogueReply => {
   if (open !== null)
     return { ...says(together(opening, open), offersTheTeam(input) ? [askTheTeam] : []), leavesOpen: 'this-message' };
+  // Nobody can be rung without a number, though it was asked for before.
+  if (answer !== null && topics.has('callBack') && !unwilling && !input.facts.phone && !input.facts.email)
+    return { ...says(together(opening, 'Which number should we ring?'), [leaveDetails]), asksFor: 'contact' };
   if (answer !== null || unwilling) return says(opening);
   if (onlyWantsToKnow(input)) return says(together(opening, goOn(input)));
   if (livesOutside(input) || !wantsWork(input)) return says(opening || noted(input));
@@ -45,6 +52,6 @@ const plainWords = (input: DialogueInput, { opening, answer, open, unwilling }: 
 };
 
 export const lastWords = (input: DialogueInput, topics: ReadonlySet<Topic>, said: Said): DialogueReply => {
-  const reply = plainWords(input, said);
+  const reply = plainWords(input, topics, said);
   return wantsWork(input) ? reply : withOffer(input, topics, reply);
 };

@@ -58,10 +58,10 @@ const heard = (input: DialogueInput, hazard: Hazard): string | null => {
   return null;
 };
 
-const nothingLeft = ({ facts, installerName, turn }: DialogueInput): string => {
+const nothingLeft = ({ facts, turn }: DialogueInput): string => {
   if (!facts.phone && !facts.email) return 'To hear back, leave a phone number or an email whenever you like.';
   return turn % 2 === 0
-    ? `This chat is marked urgent for ${installerName}, with how to reach you.`
+    ? 'This chat is marked urgent for the team, with how to reach you.'
     : 'Whatever else you write here goes to them too.';
 };
 

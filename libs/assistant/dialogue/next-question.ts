@@ -4,11 +4,12 @@ import { emptyTraining } from '@pilotlight/contracts/values/training';
 
 import { told } from '../job-sheet/sheet-facts';
 import { photoInstead, type Standing } from '../job-sheet/sheet-standing';
+import { complaintHeard } from './answers';
 import { livesOutside } from './area-answer';
 import type { DialogueInput } from './dialogue';
 import { isAboutAJob, isUnclearJob } from './job-told';
 import { onlyWantsToKnow } from './refused-contact';
-import { wantsWork } from './wish-for-work';
+import { wantsOnlySetPrices, wantsWork } from './wish-for-work';
 import { preparationFor } from './worth-asking';
 
 export type Next = {
@@ -45,14 +46,19 @@ const nextOf = (field: SheetField, standing: Standing, input: DialogueInput): Ne
 export const takesTimes = ({ information = emptyTraining }: DialogueInput): boolean =>
   information.flows.offersVisits || information.flows.takesCallbacks;
 
-const nowhere: ReadonlySet<DialogueInput['subIntent']> = new Set(['privacy-request', 'off-topic', 'complaint']);
-/** After a cancellation, ask who the visitor is, and nothing of the job. */
+/** Where no work is wanted, it is nowhere. */
+const nowhere: ReadonlySet<DialogueInput['subIntent']> = new Set(['privacy-request', 'off-topic']);
+/** Whoever cancelled is asked who they are, and nothing of a job that isn't to be done. */
 const isCalledOff = ({ subIntent, facts }: DialogueInput): boolean => subIntent === 'cancel' && !facts.preferred_time;
 
 const mostAsked = 4;
 const ofEveryLead = new Set<AskedField>(['name', 'contact', 'postcode', 'address', 'preferred_time']);
 const surveyed = ({ askedSoFar }: DialogueInput): number =>
   askedSoFar.filter((field) => !ofEveryLead.has(field)).length;
+
+/** Whoever complains wants to be heard: neither a time nor a make is asked of them after that, whatever else they want. */
+const complained = ({ history = [], subIntent }: DialogueInput): boolean =>
+  subIntent === 'complaint' || history.some(({ from, text }) => from === 'assistant' && complaintHeard.test(text));
 
 const whoAndHow = ({ facts, leadSubmitted, askedSoFar }: DialogueInput): Next | null => {
   if (!facts.phone && !facts.email && !askedSoFar.includes('contact')) return plain('contact');
@@ -98,14 +104,18 @@ const ofTheSheet = (input: DialogueInput): Next | null => {
   return isReached && (facts.postcode || jobFacts.address) ? plain('more') : null;
 };
 
-const isNoJob = (input: DialogueInput): boolean => nowhere.has(input.subIntent) || isCalledOff(input);
+/** No job is to be done, so that nobody prepares for one. */
+const isNoJob = (input: DialogueInput): boolean =>
+  nowhere.has(input.subIntent) || isCalledOff(input) || complained(input);
 
 const nextOfTheLead = (input: DialogueInput): Next | null => {
   const lead = whoAndHow(input);
-  // Outside the area, the lead is passed on and needs only a way to hear back.
-  if (livesOutside(input)) return lead?.field === 'contact' ? lead : null;
+  // Passed on from outside the area, and after a price, it needs a way to hear back and nothing else.
+  if (livesOutside(input) || wantsOnlySetPrices(input)) return lead?.field === 'contact' ? lead : null;
   if (lead || isNoJob(input)) return lead;
   if (input.agreedWithPerson) return where(input);
+  // Of a visit that is only moved the job is known.
+  if (input.subIntent === 'reschedule') return where(input) ?? when(input);
   return where(input) ?? what(input) ?? when(input) ?? ofTheSheet(input);
 };
 

@@ -49,7 +49,7 @@ const otherWishes: readonly Need[] = ['callback', 'quote', 'person', 'erasure', 
 const mostWords = 40;
 const mostCharacters = 300;
 const courtesy =
-  /^(?:\W*(?:hi+|hiya|hello|hey|thanks?|thank you|cheers|ta|(?:good ?)?bye|ok(?:ay)?|great|lovely|perfect|sure|brilliant|see (?:you|ya)|speak soon|that'?s (?:all|it|great|fine)|all good|for now|later|there|you|again|very much|so much|a lot|mate|then)(?![\p{L}\d]))+\W*$/iu;
+  /^(?:\W*(?:no,?(?= that)|nope,?(?= that)|hi+|hiya|hello|hey|thanks?|thank you|cheers|ta|(?:good ?)?bye|ok(?:ay)?|great|lovely|perfect|sure|brilliant|see (?:you|ya)|speak soon|that'?s (?:all|it|great|fine)|all good|for now|later|there|you|again|very much|so much|a lot|mate|then)(?![\p{L}\d]))+\W*$/iu;
 
 const ofReaching = /\b(?:e-?mails?|whats ?app|landline|mobile number|phone number)\b/iu;
 

@@ -28,7 +28,7 @@ const town = new RegExp(
 const job =
   /\b(?:property|job|boiler|house|flat|home|tenant|rental|site|i live|we live|i'?m|we'?re|my address|it'?s)\b/giu;
 const elsewhere =
-  /\b(?:landlord\w*|landlady\w*|agent\w*|agency|office|neighbour\w*|invoice|billing|bill|your|you|yours|you'?re|not|near|next to|opposite|behind|instead of|used to|moved from|last house|old (?:house|place|address)|previous|works? at)\b/giu;
+  /\b(?:landlord\w*|landlady\w*|agent\w*|agency|office|neighbour\w*|invoice|billing|bill|your|you|yours|you'?re|not(?! (?:work|heat|fir|light|com|turn|go|get|start|switch)\p{L}*)|near|next to|opposite|behind|instead of|used to|moved from|last house|old (?:house|place|address)|previous|works? at)\b/giu;
 
 const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 const isOfTheJob = (before: string): boolean => {
@@ -54,6 +54,24 @@ const isName = (name: string, { first_name, last_name, boiler_make }: Understand
 const isTown = (words: string, facts: Understanding['facts']): boolean =>
   isName(words, facts) && !wordsOf(words).some((each) => noName.has(each));
 
+const everyMark = new RegExp(postcodeMark, 'gu');
+/** Where in a text its postcodes stand, marks in their places. */
+const postcodesIn = (plain: string): number[] => [...plain.matchAll(everyMark)].map(({ index }) => index);
+
+type Place = { readonly address: string; readonly from: number };
+
+/** Of several homes the street is of the one whose postcode was taken: half of one and half of the other is nobody's address. */
+const ofPostcode = (text: string, plain: string, found: readonly Place[], postcode: string): Place | undefined => {
+  if (found.length === 0) return undefined;
+  const marks = postcodesIn(plain);
+  if (marks.length < 2) return found.at(0);
+  const compact = postcode.replace(' ', '');
+  const at = marks.findIndex((from) => text.slice(from).replace(/\s/gu, '').toUpperCase().startsWith(compact));
+  const [before = -1, itself = -1] = [marks[at - 1], marks[at]];
+  return found.findLast(({ from }) => from > before && from < itself);
+};
+
+/** The house number and street that a message tells of the job, with its town; nothing where it tells none, or another's. */
 export const streetTold = (text: string, { facts }: Understanding): JobFacts => {
   if (!/\d/u.test(text)) return {};
   const plain = withoutContacts(text);
@@ -65,8 +83,7 @@ export const streetTold = (text: string, { facts }: Understanding): JobFacts => 
     const after = town.exec(plain.slice(end))?.groups?.words;
     return [{ address: after && isTown(after, facts) ? `${words}, ${after}` : words, from: match.index }];
   });
-  const address = found
-    .at(0)
+  const address = ofPostcode(text, plain, found, facts.postcode ?? '')
     ?.address.replace(/\s+/gu, ' ')
     .replace(/\.(?=,|$)/gu, '')
     .replace(/^no\.?\s*(?=\d)/iu, '')

@@ -10,7 +10,7 @@ const meanings = topics.map((topic): [Topic, WordList] => [topic, topicWords[top
 const dictionary = dictionaryOf(
   meanings,
   new Set(topics),
-  'look looks took hook cook lost coast notes pleasure present measure quite quiet quit quota',
+  'leaving leading leaning learning lead leads lean leap look looks took hook cook lost coast notes pleasure present measure quite quiet quit quota',
   '',
 );
 

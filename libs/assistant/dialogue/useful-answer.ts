@@ -52,6 +52,16 @@ const isTriedAlready = ({ jobFacts, given }: DialogueInput): boolean =>
 
 /** Spoken of and not meant: "checked for leaks, can't see any", "will book again next autumn". */
 const notMeant: readonly (readonly [Topic, RegExp])[] = [
+  // Called names, the assistant isn't asked what it is.
+  [
+    'machine',
+    /^(?!.*\?).*\b(?:useless|stupid|thick|dumb|daft|bloody|pointless|rubbish|crap|shit|f\w+ing|sodding) (?:\w+ )?(?:ro)?(?:chat)?bot\b/isu,
+  ],
+  // Of a price that was given before none is asked.
+  [
+    'price',
+    /^(?!.*\b(?:how much|cost|charge)).*\b(?:the|your|that|his|my|this) (?:quote|quotation|estimate|price) (?:that |which )?(?:\p{L}+ ){0,4}(?:did|done|gave|given|sent|left|made|emailed|put in|worked out|from)\b/isu,
+  ],
   [
     'leak',
     /\b(?:no|not|isn['’]?t|without|check(?:ed)? for|look(?:ed)? for|can['’]?t (?:see|find)(?: any)?) (?:\p{L}+ ){0,2}leak(?:s|ing)?\b/iu,
@@ -97,9 +107,11 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const present = meantIn(text, unsaid);
   const triesWhatWorks =
     faultless.has(intent) && [...selfHelp].some((topic) => present.has(topic)) && !isOfAFault(input);
+  const meantToMove = input.subIntent === 'reschedule' && present.has('visit');
   const topics = triesWhatWorks ? without(present, selfHelp) : present;
-  const meant = livesOutside(input) ? without(topics, promises) : topics;
-  // Without a wish for work, nothing is arranged and no fault assumed.
+  const wished = meantToMove ? new Set<Topic>([...topics, 'move']) : topics;
+  const meant = livesOutside(input) ? without(wished, promises) : wished;
+  // Who only asks has nothing arranged, and nothing of a fault that isn't there.
   const said = wantsWork(input) ? meant : without(meant, ofWishes);
   if (isDataRequest(topics)) return dataRequestNoted(input);
   const explained = ofTheCode(input, topics, asks);

@@ -1,10 +1,13 @@
 import type { Need } from '@pilotlight/contracts/values/need';
 import { memoizePerTick } from '../tokenizer/memoize-per-tick';
+import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { DialogueInput } from './dialogue';
 import { holdsQuestion } from './holds-question';
+import { pricesAskedFor } from './set-prices';
 import { type Topic, topicsOf } from './topics';
 
-const ofWork: readonly Need[] = ['repair', 'visit', 'callback', 'quote', 'accepted'];
+const ofMore: readonly Need[] = ['repair', 'visit', 'callback', 'accepted'];
+const ofWork: readonly Need[] = [...ofMore, 'quote'];
 
 const ofTerms =
   /\b(?:financ\w*|monthly|vat|includ\w*|call[- ]?outs?|deposits?|pay(?:ing|ments?)?|guarante\w*|warrant\w*|grants?|insur\w*|fees?)\b/iu;
@@ -41,9 +44,13 @@ const onlyAsks = (line: string): boolean => {
 const courtesy =
   /^\W*(?:(?:ok|okay|oh|ah|right|cool|great|nice|fine|good|lovely|perfect|yes|yeah|yep|no|nope|sure|hmm+|lol|i see|fair enough)\W*)+$/iu;
 
+/** So many words are more than a greeting: "hi, I'm a landlord and I need ...". */
+const greetingAlone = /^\W*(?:[\p{L}\d'’]+\W*){1,5}$/u;
+
 /** "Hello", "ok": nothing that anybody could want something with. */
 const tellsNothing = (line: string): boolean => {
   const topics = topicsOf(line);
+  if (topics.size === 1 && topics.has('greeting') && !greetingAlone.test(line)) return false;
   return courtesy.test(line) || (topics.size > 0 && [...topics].every((topic) => aside.has(topic)));
 };
 
@@ -71,4 +78,22 @@ export const wantsWork = (input: DialogueInput): boolean => {
   if (!isOfWork(input)) return false;
   const { text, history = [] } = input;
   return isWish(text) || history.some((line) => line.from === 'visitor' && isWish(line.text));
+};
+
+/** A price that the firm has set is told to whoever asks for it. */
+const isToldThePrice = ({ information = emptyTraining }: DialogueInput, line: string): boolean =>
+  information.prices.length > 0 &&
+  holdsQuestion(line) &&
+  !asksForWork(line) &&
+  pricesAskedFor(information.prices, line).length > 0;
+
+/** Whether nothing was wanted yet but prices that the firm has set: whoever asks for those may be asked how to reach them, and no more. */
+export const wantsOnlySetPrices = (input: DialogueInput): boolean => {
+  const { text, intent, facts, needs, history = [], leadSubmitted, information = emptyTraining } = input;
+  if (intent !== 'quote' || information.prices.length === 0 || facts.phone || facts.email || leadSubmitted)
+    return false;
+  if (facts.preferred_time || ofMore.some((need) => needs?.has(need))) return false;
+  const said = [...history.flatMap((line) => (line.from === 'visitor' ? [line.text] : [])), text];
+  const wishes = said.filter((line) => isWish(line));
+  return wishes.length > 0 && wishes.every((line) => isToldThePrice(input, line));
 };

@@ -6,6 +6,7 @@ const verdictOn = (text: string) => checkSafetyOverMessages(text, [], { emergenc
 describe.each([
   ['an unsafe appliance that is used again', 'put-back-in-use'],
   ['gas that is on, and gas that was left on', 'gas-is-on'],
+  ['a cold home, and danger told in the same words', 'cold-homes'],
   ['danger told in the languages of British homes', 'other-languages'],
 ])('%s', (_kind, name) => {
   const cases = casesOf(name);

@@ -39,9 +39,56 @@ const supplied: ReadonlySet<Sign> = new Set<Sign>(['supplyOn', 'noFlameFault']);
 const isOfSupply = (mentions: SignReading['mentions'], first: number, last: number): boolean =>
   mentions.some((each) => supplied.has(each.meaning) && each.first <= first && each.last >= last);
 
-/** Gas or water that is only on; water alone in words that gas shares; another language without one word of danger. */
-export const tellsOfNoDanger = ({ text, reading: { said, mentions, words }, findings }: Heard): boolean => {
+/** What people say around the cold, and nothing of what makes ill, smells or sounds. */
+const aroundCold: ReadonlySet<Sign> = new Set<Sign>([
+  'noHeat',
+  'boiler',
+  'homeTie',
+  'broken',
+  'vulnerablePerson',
+  'age',
+  'person',
+  'title',
+  'ourselves',
+  'plea',
+  'wish',
+  'filler',
+  'supposing',
+  'presentTense',
+  'pastTense',
+  'recent',
+  'clauseBreak',
+  'dryThrough',
+]);
+/** "The heating has gone off" sounds like an alarm that has. */
+const likeAnAlarm: ReadonlySet<Sign> = new Set<Sign>(['sounding', 'beeps']);
+/** Hundredths by which danger may lead beside words of nothing but the cold: in one message, and in pieces the newest of which is calm by itself. */
+const mostLead = { alone: 70, inPieces: 300, newest: -300 };
+
+/** A heating that has gone off, told by somebody who is cold: not one word of danger, whatever the whole is like. */
+const tellsOfCold = ({ reading: { said, mentions }, learned }: Heard, most: number): boolean =>
+  said.has('noHeat') &&
+  learned.lead <= most &&
+  mentions.every(
+    ({ meaning, first, last }) =>
+      aroundCold.has(meaning) ||
+      (likeAnAlarm.has(meaning) &&
+        mentions.some((cold) => cold.meaning === 'noHeat' && cold.first <= last && cold.last >= first)),
+  );
+
+/** Pieces that tell of the cold and who is cold, the newest of which is a name or an address. */
+export const tellOfColdAlone = (whole: Heard, newest: Heard): boolean =>
+  whole.findings.length === 0 && newest.learned.lead <= mostLead.newest && tellsOfCold(whole, mostLead.inPieces);
+
+/**
+ * The supply that is on beside nothing that smells, sounds or makes ill; the cold alone; water alone, in words of another language that gas shares; and another
+ * language without one word of danger, which is like anything.
+ */
+export const tellsOfNoDanger = (heard: Heard): boolean => {
+  const { text, findings } = heard;
+  const { said, mentions, words } = heard.reading;
   if (findings.length > 0) return false;
+  if (tellsOfCold(heard, mostLead.alone)) return true;
   if (mentions.length === 0) return languageOf(text) !== null;
   const isOfWater = said.has('waterLeaks') && words.length <= shortReport;
   if (!said.has('supplyOn') && !isOfWater) return false;

@@ -14,8 +14,8 @@ export const knownLead = ({ first_name, last_name, phone, email, postcode }: Lea
 
 const listed = new Intl.ListFormat('en-GB');
 
-export const thanksFor = (given: LeadFacts, installer: string): string => {
+export const thanksFor = (given: LeadFacts): string => {
   const { phone, email, postcode } = knownLead(given);
   const left = [phone, email, postcode].filter((value) => value !== undefined);
-  return `Thanks. ${installer} will be in touch. We have ${listed.format(left)}.`;
+  return `Thanks. We’ll be in touch. We have ${listed.format(left)}.`;
 };

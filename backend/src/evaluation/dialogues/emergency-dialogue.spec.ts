@@ -7,10 +7,16 @@ import { stepAnswer } from '@pilotlight/assistant/dialogue/emergency-steps';
 describe('the scripted conversation in an emergency', () => {
   it('takes a name and a number only, once it is marked urgent', () => {
     const [first, second, third] = converse('Strong smell of gas in our kitchen', 'Priya', '07700 900142');
-    expect(first?.text).toBe('This is marked urgent for Demo Heating. Who should they ring once you’re outside?');
+    expect(first?.text).toBe('This is marked urgent for the team. Who should we ring once you’re outside?');
     expect(second).toMatchObject({ asksFor: 'contact', quickReplies: [] });
     expect(third).toMatchObject({ asksFor: null, quickReplies: [] });
     expect(third?.text).toContain('This chat is marked urgent, with your number');
+  });
+
+  it('doesn’t tell whoever rang to ring, whatever is said next', () => {
+    const begun = ['Strong smell of gas in our kitchen', "rang them, they're coming in an hour"];
+    for (const next of ['should i tell my landlord?', 'im Kelly 07700 900311', 'can you send someone tonight'])
+      expect(last(converse(...begun, next)).text).not.toMatch(/ring (?:it|the number)/iu);
   });
 
   it('offers no fault-code help, price or booking any more, whatever is asked', () => {
@@ -36,7 +42,7 @@ describe('the scripted conversation in an emergency', () => {
       'GAS SMELL',
       'smell of gas',
     );
-    expect(replies[1]?.text).toMatch(/^(This is|The card comes first\. Demo Heating has this) marked urgent/);
+    expect(replies[1]?.text).toMatch(/^(This is|The card comes first\. The team has this) marked urgent/);
     replies.forEach((reply, index) => expect(reply.text).not.toBe(replies[index + 1]?.text));
   });
 

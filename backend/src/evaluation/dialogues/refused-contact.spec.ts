@@ -34,6 +34,16 @@ describe('who wants a price and won’t leave a number', () => {
     expect(replies[2]?.text).toContain('New boiler from £2,250.00');
   });
 
+  it('is asked how to be reached and nothing else, as long as only set prices are asked for', () => {
+    const only = [
+      'how much is a new boiler?',
+      'and how much is the price of a new boiler fitted?',
+      'how much is a new boiler roughly?',
+    ];
+    expect(converseWith(firm(), ...only).map(({ asksFor }) => asksFor)).toEqual(['contact', null, null]);
+    expect(last(converseWith(firm(), 'how much is a new boiler?', 'can you do tuesday')).asksFor).toBe('name');
+  });
+
   it('is told the price all the same, in the same breath', () => {
     const text = last(
       converseWith(firm(), 'how much is a new boiler?', 'just tell me the price, not giving my number'),

@@ -61,7 +61,7 @@ describe('the number for emergencies', () => {
   it('comes behind the card, and before the question', () => {
     const [first] = converseWith(firm(), 'water pouring through the ceiling');
     expect(first?.text).toBe(
-      'This is marked urgent for Demo Heating. The card comes first. After that you can reach us here: 0808 157 0142. Who should they ring once you’re clear of the water?',
+      'This is marked urgent for the team. The card comes first. After that you can reach us here: 0808 157 0142. Who should we ring once you’re clear of the water?',
     );
     const [asked] = converseWith(firm(), 'water pouring through the ceiling, what number do i ring');
     expect(asked?.text.split(number)).toHaveLength(2);

@@ -24,6 +24,10 @@ describe('no heating, and somebody who suffers by it', () => {
     'just had my twins home from hospital',
     'my son is on a ventilator',
     'im 79 and on my own',
+    'I am eighty-four',
+    'my mother is ninety',
+    'me little uns are here',
+    'he is seventy two years old',
     'got my grandson here, hes 2 years old',
     'im having chemo at the moment',
     'shes got copd',
@@ -44,7 +48,19 @@ describe('no heating, and somebody who suffers by it', () => {
     [['no heating', 'boiler is 2 years old', 'its LS6 1AY', 'no kids or old people here']],
     [['price for a new boiler please', 'its for my mum who is 84']],
     [['no heating', 'LS6 1AY', 'the house is 80 years old']],
+    [['no heating', 'LS6 1AY', 'the thermostat says sixty and the house is eighty years old']],
   ])('is not told by %j', (lines) => {
     expect(held(...lines).marked).toBe(false);
+  });
+
+  it('shows no card to an old lady who says who she is and where', () => {
+    const told = [
+      'Good afternoon, I am eighty-four and my heating has gone off, it is bitterly cold',
+      'Mrs Edith Braithwaite',
+    ];
+    const { marked, said } = held(...told, '0113 496 0123', 'I live at 7 Elmete Close, LS8 2LA');
+    expect(marked).toBe(true);
+    expect(said).not.toMatch(/card|marked urgent/u);
+    expect(held(...told, 'and I feel so sick and dizzy').said).toMatch(/card|outside/u);
   });
 });

@@ -3,6 +3,12 @@ import { saysAt } from '../patterns/words-around';
 
 const vulnerableAge = 70;
 const oldestAge = 120;
+const tens: ReadonlyMap<string, number> = new Map([
+  ['seventy', 70],
+  ['eighty', 80],
+  ['ninety', 90],
+]);
+const units = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const babyAge = 3;
 
 export type Named = { readonly first: number; readonly last: number };
@@ -13,9 +19,17 @@ const thing =
 
 const somebody = /^(?:i|im|he|hes|she|shes|who|whos|mums?|dads?|nans?)$/u;
 
+/** "84", "eighty", and the four of "eighty-four": the age that ends with a word; 0 where none does. */
+const ageAt = (words: SignReading['words'], index: number): number => {
+  const text = words[index]?.text ?? '';
+  const unit = units.indexOf(text) + 1;
+  const ten = tens.get(words[index - (unit > 0 ? 1 : 0)]?.text ?? '') ?? 0;
+  return ten > 0 ? ten + unit : Number(/^\d{1,3}$/u.test(text) ? text : 0);
+};
+
 /** "A 3 year old", but not the boiler's 2 years nor the house's 80. */
 const toldAge = ({ words }: SignReading, first: number): boolean => {
-  const years = Number(words[first - 1]?.text ?? '');
+  const years = ageAt(words, first - 1);
   const isOld = years >= vulnerableAge && years <= oldestAge;
   if (!isOld && !(years > 0 && years <= babyAge)) return false;
   const before = words.slice(Math.max(0, first - 1 - near), Math.max(0, first - 1));
@@ -26,8 +40,8 @@ const toldAge = ({ words }: SignReading, first: number): boolean => {
 
 /** "My mum is 84", "I'm 79". */
 const oldPerson = ({ words, at }: SignReading): number =>
-  words.findIndex(({ text }, index) => {
-    const age = /^\d{2,3}$/.test(text) ? Number(text) : 0;
+  words.findIndex((_, index) => {
+    const age = ageAt(words, index);
     if (age < vulnerableAge || age > oldestAge) return false;
     const before = at.slice(Math.max(0, index - near), index).flat();
     return before.some(({ meaning }) => meaning === 'person');

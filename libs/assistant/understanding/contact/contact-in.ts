@@ -47,6 +47,11 @@ export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' |
     emails.filter(({ kind }) => kind === 'whole'),
   );
   const phone = usable(rungOn(written, standing, Boolean(facts.phone)));
+  // Of somebody who is known by name: beside another's number stands another's name.
+  const others = new Set(
+    standing.flatMap((each) => (each.standing === 'other' && facts.first_name ? [each.found] : [])),
+  );
+  const ownPhones = phones.filter((each) => !others.has(each));
   const email = usable(addresses);
   const postcode = jobPostcode(plain, postcodes, Boolean(facts.postcode));
   const noCalls = facts.phone && (email ?? facts.email) && wantsNoCalls(plain) ? '' : undefined;
@@ -54,7 +59,7 @@ export const contactIn = (text: string, { asked, facts }: Pick<Before, 'asked' |
     ...nameIn(
       blotted(plain, postcodes),
       asked,
-      { any: emails.length + phones.length + postcodes.length > 0, email },
+      { any: emails.length + ownPhones.length + postcodes.length > 0, email },
       facts,
     ),
     email: settled(

@@ -1,6 +1,7 @@
 const joint =
   '(?:and|n|plus|also|then|as well as|another|the other|other|one|ones|second|third|next|is|at|in|a|the|my|flat|house|property|unit|postcode|number)';
-const street = String.raw`(?:\d{1,4}[a-z]?,?\s+\p{L}[\p{L}'’. -]{2,30},?\s*(?:\p{L}[\p{L} -]{2,20},?\s*)?)?`;
+const flat = String.raw`(?:(?:flat|unit|apartment|apt|room|plot)\s+(?:[a-z]|\d{1,3}[a-z]?)[\s,]+)?`;
+const street = String.raw`(?:${flat}\d{1,4}[a-z]?,?\s+\p{L}[\p{L}'’. -]{2,30},?\s*(?:\p{L}[\p{L} -]{2,20},?\s*)?)?`;
 const list = new RegExp(String.raw`^[\s,;/&+()|-]*(?:${joint}\b[\s,;:&+-]*)*${street}$`, 'iu');
 const turns = /\b(?:not|sorry|actually|mean|meant|but|from|to|or|live|bill|wait|instead|no)\b/iu;
 

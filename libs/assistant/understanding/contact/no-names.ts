@@ -9,7 +9,7 @@ export const particles = listed(
 );
 
 export const noNames = listed(`
-a the not no yes yeah yep yup nah nope ok okay okey sure fine hi hiya hello hey heya howdy alright alrite thanks thank thankyou thx ta cheers please pls plz sorry why what whats who
+a the not no oops ooops whoops woops yes yeah yep yup nah nope ok okay okey sure fine hi hiya hello hey heya howdy alright alrite thanks thank thankyou thx ta cheers please pls plz sorry why what whats who
 whos whose when whens where wheres how hows which help urgent urgently looking lookin after in out on off at from with without within my your ur our their its it it's this
 that that's thats these those there there's theres they're theyre here getting trying going calling ringing texting phoning just still very so really quite too also only even
 freezing cold hot warm wet damp ill new worried interested wondering waiting based angry fuming disappointed sad afraid sick tired fed up boiler boilers heating heater

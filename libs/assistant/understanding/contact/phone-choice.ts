@@ -64,7 +64,7 @@ const inStead = (text: string, phones: readonly PlacedPhone[]): readonly PlacedP
     ? phones.map((phone) => (phone.standing === 'other' ? { ...phone, standing: 'own' } : phone))
     : phones;
 
-const insteadOfKnown = /\b(?:instead|not (?:me|mine)|rather than (?:me|mine|ring me)|better|best|from now on)\b/iu;
+const insteadOfKnown = /\b(?:instead|use|not (?:me|mine)|rather than (?:me|mine|ring me)|better|best|from now on)\b/iu;
 
 /** By whose or what they are; all where the visitor doesn't say. `known`: one was given before. */
 export const rungOn = (text: string, phones: readonly PlacedPhone[], known: boolean): readonly PlacedPhone[] => {

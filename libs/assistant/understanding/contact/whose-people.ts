@@ -10,9 +10,11 @@ const sentTo = String.raw`(?:(?:^|[,;:(-]|\b(?:and|but|or|if|ring|call|phone|tex
 const belongs = String.raw`(?:\b(?:my|our|his|her|their|this)\s+(?:\w+\s+)?(?:${people}|mrs)|${sentTo}the\s+(?:\w+\s+)?(?:${people}|mrs))`;
 /** A trade before the visitor's own name: "landlord Rob Kettley 07700 900123". */
 const ofATrade = '(?:landlord|landlady|agents?|(?:letting|estate) agents?|manager|plumber|engineer|builder)';
-const bare = String.raw`(?:^\s*|[,;:(/-]\s*|\b(?:and|via|through)\s+)(?!${ofATrade}\s+(?!(?:is|called|on|at|named|number|via|contact|phone|tel|mobile|name|details|mr|mrs|ms|miss|dr)\b)\p{L}+\s+(?!(?:on|at|via)\b)\p{L}+[\s,:-]*$)(?:${people})(?!,|\s+(?:here|speaking|again|ring|call|text|me|im|i'm|i|with|of|at)\b)`;
+const bare = String.raw`(?:^\s*|[,;:(/-]\s*|\b(?:and|via|through)\s+)(?!${ofATrade}\s+(?!(?:is|called|on|at|named|number|via|contact|phone|tel|mobile|name|details|mr|mrs|ms|miss|dr)\b)\p{L}+\s+(?!(?:on|at|via)\b)\p{L}+[\s,:-]*$)(?:${people})(?!,|\s+(?:here|speaking|again|ring|call|text|me|im|i'm|i|with|of)\b|\s+at\s+(?!(?:the\s+)?(?:flat|unit|no\b|number|\d)))`;
 const noun = String.raw`(?:contact|mobile|mob|phone|number|numbers|num|no\.?|tel|telephone|cell|landline|home|work|e-?mail|address|details|addy)`;
 const filler = String.raw`(?:${noun}|is|was|it's|its|on|at|via|name|names|name's|called|named|directly|who|that's|which|the|a|and|reached|be|can|will|'s|if)`;
+/** Which of several: "tenant in flat 3", "the lodger in the top flat". */
+const living = String.raw`(?:\s+(?:in|at)\s+(?:(?:the|no\.?|number)\s+)?(?:(?:top|bottom|ground|first|second|back|front|upstairs|downstairs)\s+)?(?:floor\s+)?(?:flat|unit|apartment|room|house|annexe)?(?:\s*(?:[a-z]|\d{1,4}[a-z]?)(?![\p{L}\d]))?)?`;
 const called = String.raw`(?:[\s,:(-]+(?:(?:name(?:'?s)?|is|called|named)\s+){0,2}(?:mr|mrs|ms|miss|dr)\.?\s+\p{L}+|\s+(?:is|called|named)\s+\p{L}+)?(?<said>(?:\s+\(?(?!(?:me|mine|i|i'?m|it'?s|now|so|but|on|is|to|can|could|will|should|must|needs?|ring|call|text)\b)\p{L}+\)?){0,2})`;
 
 const end = String.raw`[\s,:;(=-]*$`;
@@ -29,7 +31,7 @@ export const ownBefore = new RegExp(
 
 /** The words before it that make it somebody else's: "tenant Mr Webb", "hers is", "somebody rang me from". */
 const othersBefore = new RegExp(
-  String.raw`(?:(?:${belongs}|${bare})(?:'?s?'?)${called}(?:[\s,:.-]+${filler}){0,5}` +
+  String.raw`(?:(?:${belongs}|${bare})(?:'?s?'?)${living}${called}(?:[\s,:.-]+${filler}){0,5}` +
     String.raw`|\b(?:his|her|their|your|ur)(?:\s+\w+){0,2}?\s+${noun}(?:[\s,]+${filler}){0,3}` +
     String.raw`|\b(?:your|ur|the)\s+(?:\w+\s+)?${advert}(?:\s+(?:is|was|says?|said|has|gives|it's|its)){0,2}` +
     String.raw`|\b(?:hers|his|theirs|him|her|them|yours)\s+(?:on|at|is|was)|\b(?<!\b(?:gave|give|given|sent|told)\s)(?:yourselves|you|u)\s+(?:on|at|is)` +

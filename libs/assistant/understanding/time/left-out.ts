@@ -7,6 +7,8 @@ const leavingOut =
 /** "Please don't ring before 3": it says of itself what it is of, wherever in a sentence it stands. */
 const notToCome =
   /(?<!\p{L})(?:(?:do not|don'?t|dinnae|never|nobody|no one|not to|avoid) (?:ring(?:ing)?|call(?:ing)?|phon(?:e|ing)|text(?:ing)?|com(?:e|ing)|knock(?:ing)?|visit(?:ing)?|turn(?:ing)? up|contact(?:ing)?|send any(?:one|body)))(?: (?:me|us|here|round|out|over|back|on (?:it|that|this))){0,2}[ ]{1,3}$/u;
+/** "After 3 on weekdays, not Thursdays". */
+const rightBehind = /(?<=^[ ,]{1,3})(?:but )?not (?:on )?$/u;
 const leftAlone =
   /^[ ]{0,3}(?:$|[.,!;\n(-]|(?:please|pls|plz|tho|though|if (?:poss|you can)|for me|i'?m|i am|i|we|we're|he|she|my|the|cos|coz|because|as|when|ideally|unless|thanks|cheers)(?!\p{L}))/u;
 const ofNoUse = /^(?:any ?time|some ?time|whenever|asap|later|all|every|each|daily)/u;
@@ -47,7 +49,7 @@ export const leftOutIn = (
   besideWish = false,
 ): LeftOut | null => {
   if (asked !== null && aboutFaults.has(asked)) return null;
-  for (const phrase of phrases) {
+  for (const [index, phrase] of phrases.entries()) {
     const start = Math.max(
       text.lastIndexOf('\n', phrase.from),
       ...['. ', '! ', '? '].map((end) => text.lastIndexOf(end, phrase.from)),
@@ -55,7 +57,11 @@ export const leftOutIn = (
     const before = text.slice(start < 0 ? 0 : start + 1, phrase.from).trimStart();
     const behind = isRecurring(phrase) ? refusedBehind(text, before, phrase) : null;
     if (behind !== null) return { from: phrase.from, to: phrase.to + behind.length };
-    const words = notToCome.exec(before) ?? leavingOutFirst(before);
+    const previous = phrases[index - 1]?.to ?? 0;
+    const words =
+      notToCome.exec(before) ??
+      leavingOutFirst(before) ??
+      (besideWish && previous > 0 ? rightBehind.exec(text.slice(previous, phrase.from)) : null);
     if (!words) continue;
     const oneDay =
       words[0].startsWith('never') || ((besideWish || asked === 'preferred_time') && words[0].startsWith('not'));

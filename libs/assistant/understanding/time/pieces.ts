@@ -80,7 +80,10 @@ const countedAt = (text: string, from: number, now: WallClock): Piece | null => 
   const anchor = longest(text, start, days);
   if (!anchor) return null;
   const { days: anchored, to } = pieceFrom(anchor, now, start, 'on');
-  return { days: countedFrom(said, anchored), from, to, side: 'on', sure: true };
+  const counted = countedFrom(said, anchored);
+  // "The week before Tuesday" may be over: no day to come is.
+  const isOver = counted?.to !== undefined && counted.to < now.day;
+  return { days: isOver ? null : counted, from, to, side: 'on', sure: true };
 };
 
 const sideAt = (text: string, from: number): RegExpExecArray | null => {

@@ -6,7 +6,7 @@ import { isLeftOut, leftOutIn, onlyLeavesOut } from './left-out';
 import { lazyWallClockOf, type WallClock } from './london-clock';
 import { type Phrase, phrasesIn, plain } from './phrases';
 import { type Range, resolve } from './resolve';
-import { choicesIn } from './second-choice';
+import { type Choice, choicesIn } from './second-choice';
 import { wishedFor } from './wish';
 import { ofTheVisit, withdrawing } from './wish-words';
 
@@ -56,12 +56,15 @@ const stillLeavingOut = (words: string, before: string): string => {
   return onlyLeavesOut(kept) && kept !== plain(words) && !isLeftOut(plain(words), kept) ? `${words}, ${before}` : words;
 };
 
+const severalDays = /(?<!\p{L})(?:week ?days?|(?:any|every|most) ?days?|whenever|any ?time)(?!\p{L})/u;
+
 /** What the same message leaves out stays beside the several days that it wishes for. */
 const besides = (wish: TimeTold, leftOut: string): TimeTold => {
   const [words, without] = [plain(wish.words), plain(leftOut)];
   const days = daysKnown(wish.range);
   const known = words.includes(without) || isLeftOut(words, without);
-  return known || !days || days.from === days.to ? wish : { words: `${wish.words}, ${leftOut}`, range: wish.range };
+  const isOfSeveral = days ? days.from !== days.to : severalDays.test(words);
+  return known || !isOfSeveral ? wish : { words: `${wish.words}, ${leftOut}`, range: wish.range };
 };
 
 /** A time that is left out narrows what was wished for before; where nothing else is left of that it stands alone. */
@@ -92,6 +95,19 @@ const asFacts = ({ words, range }: TimeTold, { preferred_from, preferred_to }: L
   };
 };
 
+const isOfHours = ({ phrase: { pieces }, second }: Choice): boolean =>
+  second === null && pieces.every(({ days }) => days === undefined);
+const isOfDays = ({ phrase: { pieces } }: Choice): boolean =>
+  pieces.some(({ days }) => days !== undefined) && pieces.every(({ clock }) => !clock);
+const turns = /(?<!\p{L})(?:or|no|not|actually|sorry|wait|instead|rather)(?!\p{L})/u;
+
+/** "In after 5 most days, next week would be best": hours told before their days hold for them as those told after them do. */
+const daysFirst = (text: string, choices: readonly Choice[]): readonly Choice[] => {
+  const [one, other, ...more] = choices;
+  if (!one || !other || more.length > 0 || turns.test(text.slice(one.to, other.from))) return choices;
+  return isOfHours(one) && isOfDays(other) ? [other, one] : choices;
+};
+
 /**
  * The words, and their days (2026-11-26) or moments in London, counted from `before.at`. Absent keys: nothing said, or an open end. '' is
  * withdrawn.
@@ -104,7 +120,7 @@ export const preferredTimeIn = (text: string, before: TimeBefore): PreferredTime
   const phrases = phrasesIn(small, now, answers);
   const wished = wishedFor(small, phrases, answers);
   let wish: TimeTold | null = null;
-  for (const { phrase, from, to } of choicesIn(small, phrases, wished)) {
+  for (const { phrase, from, to } of daysFirst(small, choicesIn(small, phrases, wished))) {
     wish = refined(wish ?? known, phrase, text.slice(from, to), now);
   }
   const back = wish?.range ? null : afterAbsence(small, phrases, now);

@@ -27,6 +27,10 @@ const preferredBefore =
 const alternative = /(?<!\p{L})(?:but|or|though|otherwise)(?!\p{L})/u;
 const corrects = /(?<!\p{L})(?:no|actually|sorry|instead|scrap|i mean|meant|forget)(?!\p{L})|[?!\n]/u;
 
+const narrows = /^(?:not )?(?:before|b4|after|from|until|till?|earlier|later)(?!\p{L})/u;
+const isNarrowing = (text: string, { from, pieces }: Phrase): boolean =>
+  narrows.test(text.slice(from)) && pieces.every(({ days }) => days === undefined);
+
 const reach = 60;
 
 /** How far the words go that make a time the second choice to the one before it; -1 where it is none. */
@@ -38,6 +42,8 @@ const secondEnds = (text: string, first: Phrase, second: Phrase): number => {
   const marked = markedSecond.exec(text.slice(second.to, second.to + reach));
   if (marked) return second.to + marked[0].length;
   const preferred = preferredBefore.test(text.slice(Math.max(0, first.from - reach), first.from));
+  // "Afternoon if you can, not before 2" says of the same time when it begins.
+  if (isNarrowing(text, second)) return -1;
   return markedFirst.test(between) || (preferred && alternative.test(between)) ? second.to : -1;
 };
 

@@ -80,8 +80,12 @@ const countedFrom = /^(?:from|after|before|by) (?:one|two|three|four|five|six)$/
 const ofThose =
   /^[ ]{1,3}(?:of|hot|cold|tap|radiator|room|bedroom|bathroom|person|house|place|pipe|valve|end|side|corner|wall|company|firm)/u;
 
+/** "A 1 star review". */
+const rated = /^[ -]{1,2}stars?(?!\p{L})/u;
+
 const isCount = (said: string, before: string, after: string): boolean =>
   (countedFrom.test(said) && ofThose.test(after)) ||
+  (loneNumber.test(said) && rated.test(after)) ||
   (loneNumber.test(said) && (pricedFor.test(before) || (!/^\d/u.test(said) && somewhere.test(after))));
 
 const reach = 400;

@@ -55,6 +55,8 @@ export const complaint = phraseSet(`
   (refund|refunded|money back|compensation|reimburse|reimbursed)
   (rude|cowboys?|trading standards|ombudsman|small claims|solicitor|one star|1 star|bad review|ripped (me|us) off|ripped off|rip off|scammed|conned|overcharged|overcharging|scam artists|never (use|using|recommend) ..3 again|wouldnt recommend|left (a|such a|my|the|our) ..3 mess|botched|bodge|bodged|damaged my|scratched|broke my|ruined)
   (charged|billed) (me|us) (twice|double|too much|for)
+  (was|is|are|were|been|whats|what) (a |an |your )?(complete |total |fucking |bloody |absolute |utter )*(joke|shower|farce)
+  (leave|leaving|left|write|writing|post|posting) ..4 (stars?|review|feedback|trustpilot)
   (speak|talk) to (the |a |your )?(manager|boss|supervisor) about
 `);
 
