@@ -5,6 +5,8 @@ export interface ScheduledJob {
   readonly name: string;
   /** When it is due: a cron expression, read in London time. */
   readonly cron: string;
+  /** Whether it waits for its time where it was never scheduled before, as after a backup was restored; by default it runs at once. */
+  readonly waitsAtFirst?: boolean;
   readonly run: () => Promise<void>;
 }
 
@@ -58,15 +60,20 @@ const queue = {
 const onDemand = {
   policy: 'standard',
   notify: true,
-  retryLimit: 20,
+  // For more than a day: a log that is away for an afternoon costs no message.
+  retryLimit: 110,
   retryDelay: minute,
+  retryBackoff: true,
+  retryDelayMax: 15 * minute,
   expireInSeconds: 5 * minute,
   heartbeatSeconds: minute,
   deleteAfterSeconds: day,
 } as const;
 /** Due jobs are looked for so often; one that is due when it is queued is told of at once. */
 const lookEverySeconds = 20;
-const atOnce = 20;
+const atOnce = 5;
+/** Batches side by side: one that hangs, as its provider does, keeps no other waiting. */
+const batches = 4;
 
 /** The pool's own option, handed on to it: a connection lost while it passes to its user would end the process, told to nobody. */
 const connections = { max: 3, onConnect: (client: EventEmitter) => void client.on('error', () => undefined) };
@@ -77,7 +84,7 @@ const errorOf = (report: object): Error =>
 
 /**
  * Runs jobs when they are due, each once over all processes on the database. One that fails is tried again three times;
- * one that came due while no process ran is caught up on, as is one that was never scheduled before.
+ * one that came due while no process ran is caught up on, as is one that was never scheduled before unless it waits.
  */
 export const startJobQueue = async (
   databaseUrl: string,
@@ -113,13 +120,13 @@ export const startJobQueue = async (
 
 const startJob = async (
   boss: PgBoss,
-  { name, cron, run }: ScheduledJob,
+  { name, cron, run, waitsAtFirst = false }: ScheduledJob,
   onTrouble: (error: unknown) => void,
 ): Promise<void> => {
   await boss.createQueue(name, queue);
   const known = await boss.getSchedule(name);
   await boss.schedule(name, cron, {}, { tz: 'Europe/London', missed: 'once' });
-  if (!known) await boss.send(name, {}, { singletonSeconds: day });
+  if (!known && !waitsAtFirst) await boss.send(name, {}, { singletonSeconds: day });
   // Outcomes are told without the error: what a failure quotes must not lie in the table of jobs.
   await boss.work(name, { perJobResults: true, pollingIntervalSeconds: minute }, async ([job]) => {
     if (!job) return [];
@@ -139,7 +146,12 @@ const startOnDemand = async (
   onTrouble: (error: unknown) => void,
 ): Promise<void> => {
   await boss.createQueue(name, onDemand);
-  const work = { perJobResults: true, pollingIntervalSeconds: lookEverySeconds, batchSize: atOnce } as const;
+  const work = {
+    perJobResults: true,
+    pollingIntervalSeconds: lookEverySeconds,
+    batchSize: atOnce,
+    localConcurrency: batches,
+  } as const;
   await boss.work<Readonly<Record<string, string>>>(name, work, (jobs) =>
     Promise.all(
       jobs.map(async ({ id, data }) => {
