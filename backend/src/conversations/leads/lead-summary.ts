@@ -17,8 +17,6 @@ export interface LeadSummary {
   /** Per cent. */
   readonly jobSheet: number;
   readonly hazard: Hazard | null;
-  /** When the alarm that stands began, ISO 8601 UTC; null where none does. */
-  readonly alarmAt: string | null;
   readonly messages: number;
   readonly lastWords: string;
   /** ISO 8601 UTC. */
@@ -60,7 +58,7 @@ const needOf = (state: OpenConversation): string | null => {
 };
 
 export const leadSummaryOf = (state: OpenConversation): LeadSummary => {
-  const { facts, grading, emergency, alarms, turns } = state;
+  const { facts, grading, emergency, turns } = state;
   const last = turns.at(-1);
   return {
     firstName: filled(facts.first_name),
@@ -73,7 +71,6 @@ export const leadSummaryOf = (state: OpenConversation): LeadSummary => {
     grade: grading?.grade ?? null,
     jobSheet: sheetOf(state).percentage,
     hazard: emergency,
-    alarmAt: alarms.standing[0]?.at ?? null,
     messages: turns.length,
     lastWords: last?.text ?? '',
     lastAt: last?.at ?? '',

@@ -13,6 +13,9 @@ export const tellingEvents = [
 ] as const;
 type Telling = RecordedEvent & { readonly type: (typeof tellingEvents)[number] };
 
+export const raisesAlarm = ({ type }: Telling): boolean =>
+  type === 'SafetyHazardDetected' || type === 'VulnerableHouseholdFlagged';
+
 export interface ToTell {
   readonly eventType: SentEventType;
   readonly occurrence: string;
@@ -20,7 +23,7 @@ export interface ToTell {
 
 /**
  * What an event of a conversation tells of, and what names it: most is told once a conversation, a danger once for each alarm that stands.
- * `alarmAt` is when the standing alarm began, null where none does.
+ * `alarmAt` is when the alarm began that stood then, null where none did.
  */
 export const whatToTell = (event: Telling, alarmAt: string | null): ToTell[] => {
   const { sessionId } = event.data;
