@@ -7,6 +7,7 @@ module.exports = [
   'lead-card',
   'listening',
   'missing-photo',
+  'notification-clocks',
   'notification-deaths',
   'openai',
   'pages',
