@@ -15,7 +15,7 @@ export interface InstallerOnBoard {
   readonly key: string;
 }
 
-const silent = Object.fromEntries(Object.keys(notificationDefaults).map((event) => [event, false]));
+export const silent = Object.fromEntries(Object.keys(notificationDefaults).map((event) => [event, false]));
 
 /** A new installer with a login and one website. */
 export const newInstaller = async (

@@ -1,7 +1,7 @@
 import { emailHtml } from './email-html';
 import { lintText } from './lint-template';
 import { composed } from './compose';
-import { rendered, renderedEmail, renderedSms, renderedWhatsapp, safeValues } from './render';
+import { approvedValues, rendered, renderedEmail, renderedSms, renderedWhatsapp } from './render';
 import { smsLength } from './sms-text';
 
 const email = (subject: string, body: string) => ({ enabled: true, subject, body });
@@ -117,8 +117,14 @@ it('keeps a WhatsApp message short enough to be taken, with its link', () => {
 });
 
 it('hands no link of a visitor’s to an approved text either', () => {
-  expect(safeValues({ need: 'see https://evil.example\nnow', link: 'https://app.example/l/1' })).toEqual({
+  expect(approvedValues({ need: 'see https://evil.example\nnow', link: 'https://app.example/l/1' })).toEqual({
     need: 'see [link] now',
     link: 'https://app.example/l/1',
   });
+});
+
+it('hands an approved text neither a blank value nor one that is too long', () => {
+  const values = approvedValues({ need: '\u200b', last_words: 'boiler '.repeat(280) });
+  expect(values['need']).toBe('-');
+  expect(values['last_words']?.length).toBeLessThanOrEqual(400);
 });

@@ -15,6 +15,14 @@ export const safeValues = (values: AnyValues): Record<string, string> =>
     ]),
   );
 
+const longestApproved = 400;
+
+/** Values for a text that WhatsApp has approved: it takes neither a blank one nor what makes the text too long. */
+export const approvedValues = (values: AnyValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(safeValues(values)).map(([name, value]) => [name, shortened(value, longestApproved) || '-']),
+  );
+
 /** A view without a prototype: `{{constructor}}` finds nothing in it. */
 const viewOf = (values: AnyValues, place: (value: string) => string): Record<string, string> =>
   Object.assign(
