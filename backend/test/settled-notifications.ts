@@ -7,6 +7,7 @@ const everythingPassed = `
          (select count(*)::int from policies.checkpoints where position < $1) as behind,
          (select count(*)::int from job_queue.job where name = 'notification-delivery' and state < 'completed' and start_after <= now()) as jobs`;
 
+const bothThere = `select where to_regclass('job_queue.job') is not null and to_regclass('policies.checkpoints') is not null`;
 const policies = 4;
 
 interface Left {
@@ -17,6 +18,7 @@ interface Left {
 
 /** Waits until the policies have heard everything, and what they queued has run: for so many milliseconds nothing more happened. */
 export const settled = async (backend: TestBackend, quiet = 1_000): Promise<void> => {
+  while ((await backend.database.query(bothThere)).rows.length === 0) await pause(25);
   let before = '';
   let since: number | null = null;
   for (const end = Date.now() + 40_000; ; await pause(25)) {

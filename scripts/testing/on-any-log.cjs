@@ -9,6 +9,7 @@ module.exports = [
   'missing-photo',
   'notification-clocks',
   'notification-deaths',
+  'notification-restore',
   'openai',
   'pages',
   'photo-crowds',
