@@ -1,9 +1,12 @@
 import { JobPostponed } from '../src/jobs/job-postponed';
 import { MailServer } from '../src/gateways/email/testing/mail-server';
+import { InstallerProfiles } from '../src/installers/installer-profiles';
+import { DailySummary } from '../src/notifications/daily-summary/daily-summary';
 import { Delivery } from '../src/notifications/delivery/delivery';
+import { Overdue } from '../src/notifications/delivery/overdue';
 import { Suppressions } from '../src/suppressions/suppressions';
 import { startTestBackend, type TestBackend } from './backend-under-test';
-import { newInstaller, Visitor } from './people';
+import { newInstaller, silent, Visitor } from './people';
 import { settled } from './settled-notifications';
 
 let mail: MailServer;
@@ -92,4 +95,49 @@ it('looks again at a message that the queue brings too early, as where the datab
   expect(mail.received).toEqual([]);
   await delivery.deliver(held.id, held.due.getTime());
   expect(mail.received).toHaveLength(1);
+});
+
+it('brings to its end what was left lying, though one of it can not be', async () => {
+  const bath = await newInstaller(backend, 'bath', { notificationPreferences: { quietHours: nightAndDay } });
+  for (let count = 0; count < 2; count += 1) {
+    mail.refuses = { at: 'RCPT', code: 451, words: 'later' };
+    await (await Visitor.of(backend, bath)).say('I can smell gas');
+  }
+  expect((await messagesOf('bath')).map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+  const delivery = backend.app.get(Delivery);
+  const settle = delivery.settle.bind(delivery);
+  let isFirst = true;
+  jest.spyOn(delivery, 'settle').mockImplementation(async (...asked) => {
+    if (isFirst) {
+      isFirst = false;
+      throw new Error('It can not be read');
+    }
+    await settle(...asked);
+  });
+  const later = Date.now() + 48 * hour;
+  await expect(backend.app.get(Overdue).settle(later)).rejects.toThrow('It can not be read');
+  const statuses = (await messagesOf('bath')).map(({ status }) => status);
+  jest.restoreAllMocks();
+  expect(statuses.toSorted()).toEqual(['expired', 'waiting']);
+  await backend.app.get(Overdue).settle(later);
+  expect((await messagesOf('bath')).map(({ status }) => status)).toEqual(['expired', 'expired']);
+});
+
+it('tells the others of their day though one of them can not be told', async () => {
+  const day = { notificationPreferences: { events: { ...silent, dailySummary: true } } };
+  for (const slug of ['derby', 'exeter']) await newInstaller(backend, slug, day);
+  const installers = backend.app.get(InstallerProfiles);
+  const contactAt = installers.contactAt.bind(installers);
+  jest.spyOn(installers, 'contactAt').mockImplementation(async (slug, then) => {
+    if (slug === 'derby') throw new Error('It can not be read');
+    return await contactAt(slug, then);
+  });
+  const summaries = backend.app.get(DailySummary);
+  const evening = new Date().setUTCHours(19, 0, 0, 0);
+  await settled(backend);
+  await expect(summaries.send(evening)).rejects.toThrow('It can not be read');
+  jest.restoreAllMocks();
+  expect((await messagesOf('exeter')).length).toBe(1);
+  await summaries.send(evening);
+  expect([(await messagesOf('derby')).length, (await messagesOf('exeter')).length]).toEqual([1, 1]);
 });
