@@ -48,7 +48,7 @@ beforeAll(async () => {
     whatsapp: { ...usual?.whatsapp, body: words, contentSid },
   };
   const changed = await backend.asAdmin('PATCH', '/api/admin/notification-templates/emergency_detected', { channels });
-  expect(changed.status).toBe(200);
+  if (changed.status !== 200) throw new Error(changed.text);
   const installers: InstallerOnBoard[] = [];
   for (let number = 0; number <= hostileValues.length / eachNumber; number += 1)
     installers.push(
@@ -126,6 +126,7 @@ describe.each(rows)('with $what', ({ shown, index }) => {
       expect(value).not.toMatch(unsafe);
       expect(value).not.toMatch(foreign);
     }
-    if (shown !== null) expect(others['last_words']).toBe(`I can smell gas. ${shown}`);
+    if (shown === null) return;
+    expect(others['last_words']).toBe(`I can smell gas. ${shown}`);
   });
 });

@@ -63,12 +63,21 @@ it.each(changes)(
     const [queued] = rows;
     if (!queued) throw new Error('Nobody looks whether the visitor has gone');
     // An hour and five minutes later on the clock on the wall, or thirty-five minutes earlier.
-    await watch.look(queued.data, at('01:05:00')).catch((error: unknown) => expect(error).toBeInstanceOf(JobPostponed));
+    const early = watch.look(queued.data, at('01:05:00'));
+    await early.catch((error: unknown) => (error instanceof JobPostponed ? null : Promise.reject(error)));
     expect(await subjects(leeds.slug)).toEqual([]);
     for (const time of ['09:00:00', '09:00:01', '18:00:00']) await watch.look(queued.data, at(time));
     expect(await subjects(leeds.slug)).toEqual([expect.stringMatching(/^Chat ended: /)]);
   },
 );
+
+/** Six o'clock in London, in UTC. */
+const evening = (date: string): string => {
+  const isSummer = date >= '2027-03-28' && date < '2027-10-31';
+  return `${date}T${isSummer ? 17 : 18}:00:00Z`;
+};
+
+const justBefore = (date: string): string => new Date(Date.parse(evening(date)) - 120_000).toISOString();
 
 describe.each(changes)('when clocks go %s', (way, before, day, after) => {
   let clock: TestClock;
@@ -95,13 +104,6 @@ describe.each(changes)('when clocks go %s', (way, before, day, after) => {
     await start();
   });
   afterEach(stop);
-
-  /** Six o'clock in London, in UTC. */
-  const evening = (date: string): string => {
-    const isSummer = date >= '2027-03-28' && date < '2027-10-31';
-    return `${date}T${isSummer ? 17 : 18}:00:00Z`;
-  };
-  const justBefore = (date: string): string => new Date(Date.parse(evening(date)) - 120_000).toISOString();
 
   it('sends each day’s summary at six by the clock on the wall, once, though nobody ran that evening until half past', async () => {
     const york = await preferring(`york-${way}`, { dailySummary: true });

@@ -1,4 +1,5 @@
 import { deliveryLog } from '@pilotlight/contracts/http/notifications';
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Delivery } from '../src/notifications/delivery/delivery';
 import { Overdue } from '../src/notifications/delivery/overdue';
@@ -96,12 +97,12 @@ it('doubles none of fifty messages that a provider took without our hearing of i
   // The sender is gone from its database the moment that both are taken: it can write down no outcome.
   for (let round = 0; round < databaseRounds; round += 1) {
     let taken = 0;
-    let cut = (): void => undefined;
-    const gone = new Promise<void>((resolve) => (cut = resolve));
+    const cutting = new AbortController();
+    const gone = once(cutting.signal, 'abort');
     providers.afterTaking = async (accepted): Promise<Then> => {
       lost.push(accepted);
       taken += 1;
-      if (taken === 2) await Promise.all([line.cut(), backend.logLine?.cut()]).then(cut);
+      if (taken === 2) await Promise.all([line.cut(), backend.logLine?.cut()]).then(() => cutting.abort());
       await gone;
       return 'answers';
     };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { MessagingSettings } from '../src/gateways/messaging-settings';
@@ -26,22 +27,9 @@ export class ProvidersUnderTest {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 50,
-    onData: (stream, { remotePort }, done) => {
-      void textOf(stream.setEncoding('latin1')).then(async (raw) => {
-        const [, name = ''] = /^Message-ID:\s+(\S+)/m.exec(raw) ?? [];
-        const then = await this.#take({ by: 'email', name, raw });
-        if (then === 'hangs up') this.#sockets.get(remotePort)?.destroy();
-        else done();
-      });
-    },
+    onData: (stream, { remotePort }, done) => void this.#takeMail(stream, this.#sockets.get(remotePort), done),
   });
-  readonly #texts: Server = createServer((request, response) => {
-    void textOf(request).then(async (raw) => {
-      const then = await this.#take({ by: 'text', name: raw, raw });
-      if (then === 'hangs up') response.socket?.destroy();
-      else response.writeHead(201).end(JSON.stringify({ sid: `SM${String(this.accepted.length).padStart(32, '0')}` }));
-    });
-  });
+  readonly #texts: Server = createServer((request, response) => void this.#takeText(request, response));
 
   static async start(): Promise<ProvidersUnderTest> {
     const started = new ProvidersUnderTest();
@@ -84,6 +72,19 @@ export class ProvidersUnderTest {
       new Promise<void>((resolve) => this.#mail.close(resolve)),
       new Promise((resolve) => this.#texts.close(resolve)),
     ]);
+  }
+
+  async #takeMail(stream: Readable, socket: Socket | undefined, done: () => void): Promise<void> {
+    const raw = await textOf(stream.setEncoding('latin1'));
+    const [, name = ''] = /^Message-ID:\s+(\S+)/m.exec(raw) ?? [];
+    if ((await this.#take({ by: 'email', name, raw })) === 'hangs up') socket?.destroy();
+    else done();
+  }
+
+  async #takeText(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const raw = await textOf(request);
+    if ((await this.#take({ by: 'text', name: raw, raw })) === 'hangs up') response.socket?.destroy();
+    else response.writeHead(201).end(JSON.stringify({ sid: `SM${String(this.accepted.length).padStart(32, '0')}` }));
   }
 
   async #take(accepted: Accepted): Promise<Then> {

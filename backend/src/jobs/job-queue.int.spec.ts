@@ -1,6 +1,7 @@
 import { withClient } from '@pilotlight/event-store/postgres/connection';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { TestClock } from 'pg-boss';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type JobQueue, startJobQueue } from './job-queue';
@@ -134,13 +135,13 @@ it('ends after the run under way', async () => {
 });
 
 it('runs what is asked for though another that was asked for hangs', async () => {
-  let letGo = (): void => undefined;
-  const hanging = new Promise<void>((resolve) => (letGo = resolve));
+  const hanging = new AbortController();
+  const over = once(hanging.signal, 'abort');
   const ran: string[] = [];
   const telling = {
     name: 'telling',
     run: async ({ what = '' }: Readonly<Record<string, string>>) => {
-      if (what === 'hangs') await hanging;
+      if (what === 'hangs') await over;
       ran.push(what);
     },
   };
@@ -154,6 +155,6 @@ it('runs what is asked for though another that was asked for hangs', async () =>
   await pause(300);
   await queue.send('telling', { what: 'danger' }, { id: randomUUID() });
   for (let tries = 0; tries < 100 && ran.length === 0; tries += 1) await pause(50);
-  letGo();
+  hanging.abort();
   expect(ran).toEqual(['danger']);
 });
