@@ -2,6 +2,7 @@ import type { Measurement } from './measurement';
 import { run as append } from './append.bench';
 import { run as chat } from './chat.bench';
 import { run as feed } from './feed.bench';
+import { run as notifications } from './notifications.bench';
 import { run as rebuild } from './rebuild.bench';
 import { run as reply } from './reply.bench';
 import { run as start } from './start.bench';
@@ -12,6 +13,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   append,
   chat,
   feed,
+  notifications,
   rebuild,
   reply,
   start,

@@ -5,6 +5,7 @@ import { createDatabaseLike } from '@pilotlight/event-store/testing/test-postgre
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { startProjections, watchProjections } from '@pilotlight/projections/projections';
 import { allReadModels } from '@pilotlight/projections/read-models';
+import { rebuild } from '@pilotlight/projections/rebuild/rebuild';
 import type { CuttableLine } from '@pilotlight/event-store/testing/cuttable-line';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,6 +56,8 @@ export interface TestBackend {
   events(): Promise<readonly LoggedEvent[]>;
   /** The log's first thousand events as they are kept, sealed words and all. */
   stored(): Promise<readonly StoredEvent[]>;
+  /** Folds every read model anew, while all goes on. */
+  rebuild(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -132,12 +135,13 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
   const personalData = await openPersonalData({ url: databaseUrl, masterKey: 'q8Hd2LwZ5xVt9KcB3mNs7RfP1jYg4EaT' });
   const log = await openTestEventStore(databaseUrl, directUrl);
   const eventStore = personalData.over(log.eventStore);
+  const models = allReadModels(personalData.contacts);
   const read = options.worker === false ? watchProjections : startProjections;
   const projections = await read({
     databaseUrl,
     eventStore,
     log: logger,
-    models: allReadModels(personalData.contacts),
+    models,
     auditSeed: await personalData.secret(auditSigning),
   });
   const backend = await createBackend({
@@ -175,6 +179,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     asAdmin: (method, path, body) => call(address, method, path, { token: admin.token, body }),
     events: () => logged(eventStore),
     stored: async () => (await eventStore.readAllStored(start, 1_000)).events,
+    rebuild: async () => void (await rebuild({ databaseUrl: directUrl, eventStore, models })),
     stop: async () => {
       await backend.stop();
       await projections.stop();

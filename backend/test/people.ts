@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { TestBackend } from './backend-under-test';
 import type { Answer, Asking } from './http-call';
 
+type Caller = Pick<TestBackend, 'call'>;
+
 export const password = 'six brass kettles sing';
 
 export interface InstallerOnBoard {
@@ -13,11 +15,11 @@ export interface InstallerOnBoard {
   readonly key: string;
 }
 
-const silent = Object.fromEntries(Object.keys(notificationDefaults).map((event) => [event, false]));
+export const silent = Object.fromEntries(Object.keys(notificationDefaults).map((event) => [event, false]));
 
 /** A new installer with a login and one website. */
 export const newInstaller = async (
-  backend: TestBackend,
+  backend: Pick<TestBackend, 'asAdmin'>,
   slug: string,
   more: object = {},
 ): Promise<InstallerOnBoard> => {
@@ -53,13 +55,13 @@ export const signIn = async (backend: TestBackend, { email }: InstallerOnBoard):
 /** Somebody on an installer's website, by the same calls as the widget's. */
 export class Visitor {
   private constructor(
-    private readonly backend: TestBackend,
+    private readonly backend: Caller,
     readonly installer: InstallerOnBoard,
     readonly sessionId: string,
     readonly token: string,
   ) {}
 
-  static async of(backend: TestBackend, installer: InstallerOnBoard): Promise<Visitor> {
+  static async of(backend: Caller, installer: InstallerOnBoard): Promise<Visitor> {
     const { slug, origin, key } = installer;
     const body = { installerId: slug, origin, key };
     const { json, text } = await backend.call('POST', `/api/widget/${slug}/access`, { origin, body });
@@ -68,7 +70,7 @@ export class Visitor {
   }
 
   /** The same visitor, heard by another process. */
-  over(backend: TestBackend): Visitor {
+  over(backend: Caller): Visitor {
     return new Visitor(backend, this.installer, this.sessionId, this.token);
   }
 

@@ -1,6 +1,7 @@
 import type { Channel } from '@pilotlight/contracts/values/notification-event';
 import { defaultTemplates } from './default-templates';
-import type { RenderedMessage } from './render';
+import { cutTo } from './neutralise';
+import { longestWhatsapp, type RenderedMessage } from './render';
 import { gsm } from './sms-text';
 
 export interface ComposedItem extends RenderedMessage {
@@ -26,7 +27,7 @@ export const composed = (channel: Channel, items: readonly ComposedItem[], link:
   switch (channel) {
     case 'email':
       return {
-        subject: `While it was quiet: ${counted(items)}`.slice(0, 200),
+        subject: cutTo(`While it was quiet: ${counted(items)}`, 200),
         text: items.map(({ headline, text }) => `${headline}\n\n${text}`).join('\n\n'),
       };
     case 'sms':
@@ -34,10 +35,7 @@ export const composed = (channel: Channel, items: readonly ComposedItem[], link:
     case 'whatsapp':
       return {
         subject: null,
-        text: `While it was quiet:\n${items.map(({ headline }) => `- ${headline}`).join('\n')}\n${link}`.slice(
-          0,
-          1_600,
-        ),
+        text: `${cutTo(`While it was quiet:\n${items.map(({ headline }) => `- ${headline}`).join('\n')}`, longestWhatsapp - link.length - 1)}\n${link}`,
       };
   }
 };

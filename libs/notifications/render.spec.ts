@@ -1,6 +1,7 @@
 import { emailHtml } from './email-html';
 import { lintText } from './lint-template';
-import { rendered, renderedEmail, renderedSms, safeValues } from './render';
+import { composed } from './compose';
+import { approvedValues, rendered, renderedEmail, renderedSms, renderedWhatsapp } from './render';
 import { smsLength } from './sms-text';
 
 const email = (subject: string, body: string) => ({ enabled: true, subject, body });
@@ -38,6 +39,10 @@ it.each([
   ['see www.evil.example', 'see [link]'],
   ['go to evil.com/login now', 'go to [link] now'],
   ['javascript://alert', '[link]'],
+  ['evil.com/login?for=priya@nair.example', '[link]'],
+  ['evil.support/login', '[link]'],
+  ['1.2.3.4/login', '[link]'],
+  ['(priya@nair.co.uk), at 7.30 or 8/9', '(priya@nair.co.uk), at 7.30 or 8/9'],
   ['priya@nair.co.uk', 'priya@nair.co.uk'],
   ['Worcester 28i. Boiler no. 2', 'Worcester 28i. Boiler no. 2'],
 ])('takes links out of what a visitor wrote: %s', (need, shown) => {
@@ -87,9 +92,39 @@ it('makes a button of our own link alone', () => {
   expect(other).not.toContain('href');
 });
 
+it.each([
+  ['a subject', (need: string) => renderedEmail(email('Need: {{need}}', ''), { need }).subject],
+  ['a text message', (need: string) => renderedSms('Need: {{need}} https://app.example/l/1', { need }).text],
+  ['a WhatsApp message', (need: string) => renderedWhatsapp('Need: {{need}} https://app.example/l/1', { need }).text],
+])('cuts no sign of %s in half', (_, text) => {
+  for (const before of ['', 'x']) expect(text(before + '🔥'.repeat(950))).not.toMatch(/\p{Cs}/u);
+  expect(text('half \ud83d')).not.toMatch(/\p{Cs}/u);
+});
+
+it('keeps a WhatsApp message short enough to be taken, with its link', () => {
+  const link = 'https://app.example/l/1';
+  const alone = renderedWhatsapp('Need: {{need}} {{link}}', { need: 'boiler '.repeat(280), link }).text;
+  const items = Array.from({ length: 40 }, () => ({
+    eventType: 'x',
+    subject: null,
+    text: '',
+    headline: 'a'.repeat(50),
+  }));
+  for (const text of [alone, composed('whatsapp', items, link).text]) {
+    expect(text.length).toBeLessThanOrEqual(1_600);
+    expect(text.endsWith(link)).toBe(true);
+  }
+});
+
 it('hands no link of a visitor’s to an approved text either', () => {
-  expect(safeValues({ need: 'see https://evil.example\nnow', link: 'https://app.example/l/1' })).toEqual({
+  expect(approvedValues({ need: 'see https://evil.example\nnow', link: 'https://app.example/l/1' })).toEqual({
     need: 'see [link] now',
     link: 'https://app.example/l/1',
   });
+});
+
+it('hands an approved text neither a blank value nor one that is too long', () => {
+  const values = approvedValues({ need: '\u200b', last_words: 'boiler '.repeat(280) });
+  expect(values['need']).toBe('-');
+  expect(values['last_words']?.length).toBeLessThanOrEqual(400);
 });

@@ -5,7 +5,13 @@ import { methodsOf } from './not-found';
 const sessionId = '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 
 it('knows every call of the contract by its path', () => {
-  const ids = { sessionId, eventId: sessionId, photoId: sessionId, notificationId: sessionId, appointmentId: sessionId };
+  const ids = {
+    sessionId,
+    eventId: sessionId,
+    photoId: sessionId,
+    notificationId: sessionId,
+    appointmentId: sessionId,
+  };
   for (const route of routes)
     expect([
       route.path,

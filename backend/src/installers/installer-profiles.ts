@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
 import type { NotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
@@ -30,6 +31,10 @@ export interface InstallerContact {
   readonly customersRing: string | null;
 }
 
+/** An event, or a moment (ISO 8601 UTC) between two. */
+type Moment = Pick<RecordedEvent, 'at'> & Partial<Pick<RecordedEvent, 'position'>>;
+
+/** Where installers work and what they do, as they published it, and as whom they answer. */
 @Injectable()
 export class InstallerProfiles {
   constructor(private readonly installers: InstallerStream) {}
@@ -63,6 +68,18 @@ export class InstallerProfiles {
   async availabilityOf(slug: string): Promise<AvailabilityConfig> {
     const { state } = await this.installers.cached(installerStream(slug));
     return state.status === 'unregistered' ? defaultAvailability : state.account.availabilityConfig;
+  }
+
+  /** As contactOf, with what it wanted to be told then: what is heard of late, or once more, is told as it was to be when it happened. */
+  async contactAt(slug: string, then: Moment): Promise<InstallerContact | null> {
+    const contact = await this.contactOf(slug);
+    const stream = installerStream(slug);
+    const { position } = await this.installers.cached(stream);
+    if (!contact || (then.position && position !== null && position < then.position)) return contact;
+    const state = await this.installers.asOf(stream, ({ at }) => at <= then.at);
+    return state.status === 'unregistered'
+      ? contact
+      : { ...contact, preferences: state.account.notificationPreferences };
   }
 
   async workOf(slug: string): Promise<CoverageAndOffer> {

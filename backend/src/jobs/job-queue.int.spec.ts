@@ -1,5 +1,7 @@
 import { withClient } from '@pilotlight/event-store/postgres/connection';
 import { createTestDatabase } from '@pilotlight/event-store/testing/test-postgres';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { TestClock } from 'pg-boss';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type JobQueue, startJobQueue } from './job-queue';
@@ -28,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-const start = async (): Promise<void> => {
+const start = async (more: { waitsAtFirst?: boolean } = {}): Promise<void> => {
   const job = {
     name: 'maintenance',
     cron: '0 2 * * *',
@@ -36,6 +38,7 @@ const start = async (): Promise<void> => {
       runs.push(london.format(clock.now()));
       await run();
     },
+    ...more,
   };
   // The listener's timeouts would go by the clock, and its connection's answers don't.
   const settings = { clock, useListenNotify: false };
@@ -72,6 +75,15 @@ it.each(['no process ran', 'the machine slept'])('catches up, once, on the night
   if (why === 'no process ran') await start();
   await minutes(5);
   expect(runs).toEqual(['31 Mar, 10']);
+});
+
+it('waits for its time, where it is to, though it was never scheduled before', async () => {
+  await start({ waitsAtFirst: true });
+  await minutes(5);
+  expect(runs).toEqual([]);
+  await clock.setTime('2026-03-28T01:58:00Z');
+  await minutes(5);
+  expect(runs).toEqual(['28 Mar, 02']);
 });
 
 it('does not do again, after a start anew, what was done before', async () => {
@@ -120,4 +132,29 @@ it('ends after the run under way', async () => {
   await begun;
   await stop();
   expect(isDone).toBe(true);
+});
+
+it('runs what is asked for though another that was asked for hangs', async () => {
+  const hanging = new AbortController();
+  const over = once(hanging.signal, 'abort');
+  const ran: string[] = [];
+  const telling = {
+    name: 'telling',
+    run: async ({ what = '' }: Readonly<Record<string, string>>) => {
+      if (what === 'hangs') await over;
+      ran.push(what);
+    },
+  };
+  const queue = await startJobQueue(
+    databaseUrl,
+    { scheduled: [], queued: [telling] },
+    (error) => void troubles.push(error),
+  );
+  queues.push(queue);
+  await queue.send('telling', { what: 'hangs' }, { id: randomUUID() });
+  await pause(300);
+  await queue.send('telling', { what: 'danger' }, { id: randomUUID() });
+  for (let tries = 0; tries < 100 && ran.length === 0; tries += 1) await pause(50);
+  hanging.abort();
+  expect(ran).toEqual(['danger']);
 });

@@ -5,6 +5,8 @@ export interface ScheduledJob {
   readonly name: string;
   /** A cron expression in London time. */
   readonly cron: string;
+  /** Whether it waits for its time where it was never scheduled before, as after a backup was restored; by default it runs at once. */
+  readonly waitsAtFirst?: boolean;
   readonly run: () => Promise<void>;
 }
 
@@ -54,15 +56,20 @@ const queue = {
 const onDemand = {
   policy: 'standard',
   notify: true,
-  retryLimit: 20,
+  // For more than a day: a log that is away for an afternoon costs no message.
+  retryLimit: 110,
   retryDelay: minute,
+  retryBackoff: true,
+  retryDelayMax: 15 * minute,
   expireInSeconds: 5 * minute,
   heartbeatSeconds: minute,
   deleteAfterSeconds: day,
 } as const;
 /** A job due when it is queued is announced at once. */
 const lookEverySeconds = 20;
-const atOnce = 20;
+const atOnce = 5;
+/** Batches side by side: one that hangs, as its provider does, keeps no other waiting. */
+const batches = 4;
 
 /** pg's own option: an unheard loss of a connection in transit would end the process. */
 const connections = { max: 3, onConnect: (client: EventEmitter) => void client.on('error', () => undefined) };
@@ -71,7 +78,10 @@ const connections = { max: 3, onConnect: (client: EventEmitter) => void client.o
 const errorOf = (report: object): Error =>
   report instanceof Error ? report : Object.assign(new Error('The job queue failed'), report);
 
-/** Once over all processes; three retries. Jobs missed while no process ran are caught up on, also the first time. */
+/**
+ * Runs jobs when they are due, each once over all processes on the database. One that fails is tried again three times;
+ * one that came due while no process ran is caught up on, as is one that was never scheduled before unless it waits.
+ */
 export const startJobQueue = async (
   databaseUrl: string,
   { scheduled, queued }: { readonly scheduled: readonly ScheduledJob[]; readonly queued: readonly QueuedJob[] },
@@ -106,14 +116,14 @@ export const startJobQueue = async (
 
 const startJob = async (
   boss: PgBoss,
-  { name, cron, run }: ScheduledJob,
+  { name, cron, run, waitsAtFirst = false }: ScheduledJob,
   onTrouble: (error: unknown) => void,
 ): Promise<void> => {
   await boss.createQueue(name, queue);
   const known = await boss.getSchedule(name);
   await boss.schedule(name, cron, {}, { tz: 'Europe/London', missed: 'once' });
-  if (!known) await boss.send(name, {}, { singletonSeconds: day });
-  // Outcomes without the error: what a failure quotes must not lie in the table of jobs.
+  if (!known && !waitsAtFirst) await boss.send(name, {}, { singletonSeconds: day });
+  // Outcomes are told without the error: what a failure quotes must not lie in the table of jobs.
   await boss.work(name, { perJobResults: true, pollingIntervalSeconds: minute }, async ([job]) => {
     if (!job) return [];
     try {
@@ -132,7 +142,12 @@ const startOnDemand = async (
   onTrouble: (error: unknown) => void,
 ): Promise<void> => {
   await boss.createQueue(name, onDemand);
-  const work = { perJobResults: true, pollingIntervalSeconds: lookEverySeconds, batchSize: atOnce } as const;
+  const work = {
+    perJobResults: true,
+    pollingIntervalSeconds: lookEverySeconds,
+    batchSize: atOnce,
+    localConcurrency: batches,
+  } as const;
   await boss.work<Readonly<Record<string, string>>>(name, work, (jobs) =>
     Promise.all(
       jobs.map(async ({ id, data }) => {

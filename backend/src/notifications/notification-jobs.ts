@@ -17,6 +17,7 @@ export const startNotificationJobs = (
   jobs.add({ name: deliveryJob, run: ({ notificationId = '' }) => delivery.deliver(notificationId) });
   jobs.add({ name: silenceJob, run: (data) => silence.look(data) });
   jobs.add({ name: reminderJob, run: (data) => reminders.remind(data) });
-  jobs.schedule({ name: 'daily-summary', cron: '0 18 * * *', run: () => summaries.send() });
+  // A restored log may not know of the day's summaries.
+  jobs.schedule({ name: 'daily-summary', cron: '0 18 * * *', waitsAtFirst: true, run: () => summaries.send() });
   jobs.schedule({ name: 'overdue-notifications', cron: '*/15 * * * *', run: () => overdue.settle() });
 };

@@ -68,7 +68,12 @@ export class AggregateStore<State extends object, E extends DomainEvent> {
     }
   }
 
-  /** One decision at a time per stream in this process; only another process causes a retry. */
+  /** The state as the events that count left it; the stream is read from its beginning. */
+  async asOf(stream: string, counts: (event: RecordedEvent) => boolean): Promise<State> {
+    return this.#folded(this.#nothing, (await this.store.readStream(stream)).filter(counts)).state;
+  }
+
+  /** Decisions of one stream take turns in this process; only another process makes one decide again. */
   async execute(decision: CommandOptions<State, E>): Promise<LoadedState<State>> {
     return await this.#turns.take(decision.stream, () => this.#decided(decision));
   }

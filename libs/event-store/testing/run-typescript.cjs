@@ -7,7 +7,12 @@ require.extensions['.ts'] = (module, filename) => {
     filename,
     swcrc: false,
     sourceMaps: 'inline',
-    jsc: { target: 'es2022', parser: { syntax: 'typescript', decorators: true } },
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
     module: { type: 'commonjs' },
   });
   module._compile(code, filename);

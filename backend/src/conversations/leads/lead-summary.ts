@@ -15,8 +15,6 @@ export interface LeadSummary {
   readonly grade: Grade | null;
   readonly jobSheet: number;
   readonly hazard: Hazard | null;
-  /** When the alarm that stands began, ISO 8601 UTC; null where none does. */
-  readonly alarmAt: string | null;
   readonly messages: number;
   readonly lastWords: string;
   readonly lastAt: string;
@@ -57,7 +55,7 @@ const needOf = (state: OpenConversation): string | null => {
 };
 
 export const leadSummaryOf = (state: OpenConversation): LeadSummary => {
-  const { facts, grading, emergency, alarms, turns } = state;
+  const { facts, grading, emergency, turns } = state;
   const last = turns.at(-1);
   return {
     firstName: filled(facts.first_name),
@@ -70,7 +68,6 @@ export const leadSummaryOf = (state: OpenConversation): LeadSummary => {
     grade: grading?.grade ?? null,
     jobSheet: sheetOf(state).percentage,
     hazard: emergency,
-    alarmAt: alarms.standing[0]?.at ?? null,
     messages: turns.length,
     lastWords: last?.text ?? '',
     lastAt: last?.at ?? '',

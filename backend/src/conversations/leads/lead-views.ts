@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { conversationStream } from '../../write-side/stream-names';
@@ -20,6 +21,13 @@ export class LeadViews {
     return state.status === 'open' && state.slug === slug ? leadSummaryOf(state) : null;
   }
 
+  /** When the alarm began (ISO 8601) that stood once an event of a conversation had happened, whatever became of it since; null for none. */
+  async alarmAfter({ stream, revision }: Pick<RecordedEvent, 'stream' | 'revision'>): Promise<string | null> {
+    const state = await this.conversations.asOf(stream, (event) => event.revision <= revision);
+    return state.status === 'open' ? (state.alarms.standing[0]?.at ?? null) : null;
+  }
+
+  /** Another installer's looks exactly like none. */
   async of(slug: string, sessionId: string, seenBy: 'firm' | 'admin'): Promise<LeadView> {
     const { state } = await this.conversations.load(conversationStream(sessionId));
     return leadViewOf(ownOpenConversation(state, slug), await this.firms.workOf(slug), seenBy);

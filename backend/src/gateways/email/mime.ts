@@ -6,8 +6,12 @@ export interface Sender {
   readonly address: string;
 }
 
-/** Line breaks and other control characters would start a forged header. */
-const oneLine = (words: string): string => words.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+/** Line breaks and other control characters would begin a header of somebody else's; what looks encoded would be decoded by who reads it. */
+const oneLine = (words: string): string =>
+  words
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim();
 
 const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 

@@ -20,6 +20,8 @@ export interface KnownNotification {
   readonly critical: boolean;
   /** The message that it replaces, which was refused for good. */
   readonly insteadOf: string | null;
+  /** What it was first asked for: messages about the same by several channels have it in common. */
+  readonly cause: string;
   readonly items: readonly NotificationItem[];
   readonly requestedAt: string;
   /** Null: at once. */
@@ -38,10 +40,9 @@ const itemOf = (data: Requested): NotificationItem => {
   return { itemId, sessionId, eventType, subject, text, headline, contentSid, contentVariables };
 };
 
-const requested = (
-  state: NotificationState,
-  { data, at }: { readonly data: Requested; readonly at: string },
-): NotificationState => {
+type RequestedEvent = { readonly data: Requested } & Pick<RecordedEvent, 'at' | 'causationId'>;
+
+const requested = (state: NotificationState, { data, at, causationId }: RequestedEvent): NotificationState => {
   if (state.status !== 'absent') return { ...state, items: [...state.items, itemOf(data)] };
   const { slug, notificationId, sessionId, audience, channel, to, critical, dueAt, expiresAt, insteadOf } = data;
   return {
@@ -54,6 +55,7 @@ const requested = (
     to,
     critical,
     insteadOf,
+    cause: causationId ?? notificationId,
     items: [itemOf(data)],
     requestedAt: at,
     dueAt,

@@ -78,7 +78,7 @@ export class TellOfAppointment implements Policy<(typeof telling)[number]> {
 
   async #tell(event: Telling, appointment: Appointment): Promise<void> {
     const { slug, appointmentId } = event.data;
-    const contact = await this.installers.contactOf(slug);
+    const contact = await this.installers.contactAt(slug, event);
     if (!contact) return;
     const { installer, visitor } = whomToTell(event);
     const context = {

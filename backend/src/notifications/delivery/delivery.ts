@@ -17,6 +17,7 @@ import * as decisions from '../aggregate/notification.decisions';
 import type { KnownNotification, NotificationState } from '../aggregate/notification.state';
 import { NotificationStream } from '../aggregate/notification.stream';
 import { nextAttemptAt } from './back-off';
+import { type Forbidden, whyNotWrittenTo } from './may-be-written-to';
 import { type Envelope, handOver } from './outgoing';
 import { Suppressions } from '../../suppressions/suppressions';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
@@ -45,17 +46,18 @@ export class Delivery {
     if (state.status === 'attempted') return await this.#lost(state, now);
     if (state.status !== 'waiting') return;
     const at = new Date(now).toISOString();
-    if (state.dueAt !== null && state.dueAt > at) return;
-    if (state.expiresAt <= at) return await this.#append(state, (each) => decisions.expireNotification(each, at));
+    // The queue goes by the database's clock, which may be ahead of ours.
+    if (state.dueAt !== null && state.dueAt > at)
+      throw new JobPostponed('A message is not due yet: it is looked at again');
+    if (state.expiresAt <= at)
+      return void (await this.#append(state, (each) => decisions.expireNotification(each, at)));
     const installer = await this.installers.contactOf(state.slug);
-    if (state.audience !== 'admin') {
-      if (!installer) return await this.#cancel(state, 'installer-deleted');
-      if (installer.status === 'suspended') return await this.#cancel(state, 'installer-suspended');
-    }
+    const forbidden = whyNotWrittenTo(state.audience, installer);
+    if (forbidden) return await this.#cancel(state, forbidden);
     if (state.to === ERASED || state.items.some(({ text }) => text === ERASED))
       return await this.#cancel(state, 'erased');
     const refusal = (await this.#suppressed(state)) ?? (await this.#capped(state, now));
-    if (refusal) return await this.#append(state, (each) => decisions.recordRefusal(each, refusal));
+    if (refusal) return void (await this.#append(state, (each) => decisions.recordRefusal(each, refusal)));
     const eventType = state.items[0]?.eventType ?? '';
     const isService = state.audience !== 'visitor';
     await this.#attempt(state, at, {
@@ -79,14 +81,16 @@ export class Delivery {
 
   async #attempt(state: KnownNotification, at: string, envelope: Envelope): Promise<void> {
     const { provider } = state.channel === 'email' ? this.emails : this.texts;
-    try {
-      await this.#append(state, (each) => decisions.attemptNotification(each, provider, at));
-    } catch (error) {
-      if (error instanceof Refused) return;
-      throw error;
-    }
-    const outcome = await handOver(state, envelope, { emails: this.emails, texts: this.texts }, this.address);
-    await this.#append(state, this.#recordOf(outcome, state.attempts + 1));
+    // As it stands now: what quiet hours held back may have been joined by more since it was looked at.
+    const attempted = await this.#append(state, (each) => decisions.attemptNotification(each, provider, at)).catch(
+      (error: unknown) => {
+        if (error instanceof Refused) return null;
+        throw error;
+      },
+    );
+    if (!attempted) return;
+    const outcome = await handOver(attempted, envelope, { emails: this.emails, texts: this.texts }, this.address);
+    await this.#append(state, this.#recordOf(outcome, attempted.attempts));
   }
 
   #recordOf(outcome: SendOutcome, attempts: number): Decide {
@@ -128,17 +132,15 @@ export class Delivery {
     return { reason: 'capped', detail: 'too many messages', retryAt: new Date(now + wait).toISOString() };
   }
 
-  async #cancel(
-    state: KnownNotification,
-    cause: 'installer-suspended' | 'installer-deleted' | 'erased',
-  ): Promise<void> {
+  async #cancel(state: KnownNotification, cause: Forbidden | 'erased'): Promise<void> {
     await this.#append(state, (each) => decisions.cancelNotification(each, cause));
   }
 
-  async #append({ slug, notificationId }: KnownNotification, decide: Decide): Promise<void> {
+  async #append({ slug, notificationId }: KnownNotification, decide: Decide): Promise<KnownNotification> {
     const stream = streamName('notification', notificationId);
     // Two processes must not take each other's acts for their own.
     const context = { actor: { kind: 'system', id: null }, requestId: notificationId } as const;
-    await this.notifications.execute({ ...commandOn(stream, slug, context, [stream, randomUUID()]), decide });
+    const command = { ...commandOn(stream, slug, context, [stream, randomUUID()]), decide };
+    return decisions.known((await this.notifications.execute(command)).state);
   }
 }

@@ -13,6 +13,9 @@ export class Overdue {
 
   async settle(now = Date.now()): Promise<void> {
     const ids = await this.figures.overdue(platform, new Date(now).toISOString());
-    for (const id of ids) await this.delivery.settle(id, now);
+    const failures: unknown[] = [];
+    for (const id of ids) await this.delivery.settle(id, now).catch((error: unknown) => failures.push(error));
+    // The others came to their end; it is tried again.
+    if (failures.length > 0) throw failures[0];
   }
 }

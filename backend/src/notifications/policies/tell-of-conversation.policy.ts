@@ -9,8 +9,9 @@ import type { CommandContext } from '../../write-side/command-target';
 import { derivedId } from '../../write-side/event-ids';
 import { SilenceWatch } from '../silence/silence-watch';
 import { leadValues } from '../requests/lead-values';
+import { whyNotWrittenTo } from '../delivery/may-be-written-to';
 import { Notify } from '../requests/notify';
-import { tellingEvents, whatToTell } from './what-to-tell';
+import { raisesAlarm, tellingEvents, whatToTell } from './what-to-tell';
 
 type Telling = RecordedEvent & { readonly type: (typeof tellingEvents)[number] };
 
@@ -33,13 +34,14 @@ export class TellOfConversation implements Policy<(typeof tellingEvents)[number]
     const { slug, sessionId } = event.data;
     if (event.type === 'ConversationStarted') await this.silence.begin(slug, sessionId, at);
     const lead = await this.leads.summaryOf(slug, sessionId);
-    const installer = await this.installers.contactOf(slug);
+    const installer = await this.installers.contactAt(slug, event);
     if (!lead || !installer) return;
     const context: CommandContext = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: id };
     const values = leadValues(lead, installer, this.address.of(conversationLink(sessionId)));
-    for (const { eventType, occurrence } of whatToTell(event, lead.alarmAt))
+    const alarmAt = raisesAlarm(event) ? await this.leads.alarmAfter(event) : null;
+    for (const { eventType, occurrence } of whatToTell(event, alarmAt))
       await this.notify.installer(installer, { eventType, occurrence, at, sessionId, values }, context);
-    if (event.type !== 'LeadSubmitted' || !lead.email || installer.status === 'suspended') return;
+    if (event.type !== 'LeadSubmitted' || !lead.email || whyNotWrittenTo('visitor', installer)) return;
     const occurrence = derivedId('lead received', sessionId);
     const received = { eventType: 'lead_received', occurrence, at, sessionId, values } as const;
     await this.notify.visitor(slug, { email: lead.email }, received, context);

@@ -18,10 +18,10 @@ import { Notify } from '../requests/notify';
 const failing = ['NotificationRefused', 'NotificationBounced'] as const;
 type Failing = RecordedEvent & { readonly type: (typeof failing)[number] };
 
-const isForGood = (event: Failing): boolean =>
-  event.type === 'NotificationRefused' ? event.data.retryAt === null : event.data.permanent;
+/** A refusal may be followed by another attempt; what came back is not tried again by this channel. */
+const isLast = (event: Failing): boolean => event.type === 'NotificationBounced' || event.data.retryAt === null;
 
-/** Suppresses the address; danger goes on by the next channel. */
+/** What could not be delivered: danger is told by the next channel, and an address that takes nothing for good is left alone. */
 @Injectable()
 export class TryNextChannel implements Policy<(typeof failing)[number]> {
   readonly name = 'try next channel';
@@ -38,7 +38,7 @@ export class TryNextChannel implements Policy<(typeof failing)[number]> {
   ) {}
 
   async react(event: Failing): Promise<void> {
-    if (!isForGood(event)) return;
+    if (!isLast(event)) return;
     const { notificationId, slug, sessionId } = event.data;
     const failed = await this.#known(notificationId);
     if (!failed || failed.to === ERASED) return;
@@ -47,28 +47,36 @@ export class TryNextChannel implements Policy<(typeof failing)[number]> {
       requestId: event.correlationId,
       causedBy: event.id,
     } as const;
-    if (event.type === 'NotificationBounced') {
+    if (event.type === 'NotificationBounced' && event.data.permanent) {
       const { channel, to } = failed;
       await this.suppressions.suppress({ slug, channel, address: to, cause: 'bounced' }, context);
     }
     const eventType = failed.items[0]?.eventType ?? '';
     if (!failed.critical || sessionId === null || !isSentEventType(eventType)) return;
-    const [installer, lead] = [await this.installers.contactOf(slug), await this.leads.summaryOf(slug, sessionId)];
+    const [installer, lead] = [
+      await this.installers.contactAt(slug, event),
+      await this.leads.summaryOf(slug, sessionId),
+    ];
     if (!installer || !lead) return;
+    // The same by whichever channel failed: several that fail have one instead of them.
+    const { tried, cause } = await this.#before(failed);
     const values = leadValues(lead, installer, this.address.of(conversationLink(sessionId)));
     const happening = {
       eventType,
-      occurrence: `instead of ${notificationId}`,
+      occurrence: `instead of ${cause}`,
       at: event.at,
       sessionId,
       values,
     } as const;
-    await this.notify.instead(installer, { notificationId, tried: await this.#tried(failed) }, happening, context);
+    await this.notify.instead(installer, { notificationId, tried }, happening, context);
   }
 
-  async #tried({ channel, insteadOf }: KnownNotification): Promise<Channel[]> {
+  /** By which channels it was tried, and what the first of them was asked for. */
+  async #before({ channel, insteadOf, cause }: KnownNotification): Promise<{ tried: Channel[]; cause: string }> {
     const before = insteadOf === null ? null : await this.#known(insteadOf);
-    return before ? [channel, ...(await this.#tried(before))] : [channel];
+    if (!before) return { tried: [channel], cause };
+    const { tried, ...first } = await this.#before(before);
+    return { ...first, tried: [channel, ...tried] };
   }
 
   async #known(notificationId: string): Promise<KnownNotification | null> {

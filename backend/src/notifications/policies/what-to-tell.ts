@@ -13,12 +13,18 @@ export const tellingEvents = [
 ] as const;
 type Telling = RecordedEvent & { readonly type: (typeof tellingEvents)[number] };
 
+export const raisesAlarm = ({ type }: Telling): boolean =>
+  type === 'SafetyHazardDetected' || type === 'VulnerableHouseholdFlagged';
+
 export interface ToTell {
   readonly eventType: SentEventType;
   readonly occurrence: string;
 }
 
-/** What it is about and its key: once per conversation, danger once per alarm. `alarmAt` is null where none stands. */
+/**
+ * What an event of a conversation tells of, and what names it: most is told once a conversation, a danger once for each alarm that stands.
+ * `alarmAt` is when the alarm began that stood then, null where none did.
+ */
 export const whatToTell = (event: Telling, alarmAt: string | null): ToTell[] => {
   const { sessionId } = event.data;
   const once = (eventType: SentEventType): ToTell => ({ eventType, occurrence: `${sessionId} ${eventType}` });

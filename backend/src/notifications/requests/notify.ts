@@ -5,11 +5,11 @@ import { preferenceOf } from '@pilotlight/contracts/values/notification-event';
 import type { TemplateContent } from '@pilotlight/contracts/values/notification-template';
 import { eventTypes, type EventTypeDefinition, type SentEventType } from '@pilotlight/notifications/event-types';
 import {
+  approvedValues,
   renderedEmail,
   type RenderedMessage,
   renderedSms,
   renderedWhatsapp,
-  safeValues,
 } from '@pilotlight/notifications/render';
 import { sampleValues, type Values } from '@pilotlight/notifications/variables';
 import type { InstallerContact } from '../../installers/installer-profiles';
@@ -163,7 +163,7 @@ export class Notify {
         ...words,
         headline: words.subject ?? renderedEmail(content.channels.email, { ...values }).subject ?? content.name,
         contentSid: channel === 'whatsapp' ? content.channels.whatsapp.contentSid || null : null,
-        contentVariables: channel === 'whatsapp' ? JSON.stringify(safeValues({ ...values })) : null,
+        contentVariables: channel === 'whatsapp' ? JSON.stringify(approvedValues({ ...values })) : null,
         critical: isCritical,
         expiresAt: new Date(Date.parse(until ?? at) + worthHours * hour).toISOString(),
         insteadOf: insteadOf ?? null,

@@ -1,0 +1,14 @@
+import { whyNotWrittenTo } from './may-be-written-to';
+
+it.each([
+  ['installer', { status: 'active' }, null],
+  ['visitor', { status: 'active' }, null],
+  ['installer', { status: 'suspended' }, 'installer-suspended'],
+  ['visitor', { status: 'suspended' }, 'installer-suspended'],
+  ['installer', null, 'installer-deleted'],
+  ['visitor', null, 'installer-deleted'],
+  ['admin', { status: 'suspended' }, null],
+  ['admin', null, null],
+] as const)('an %s of an installer that is %j: %s', (audience, installer, why) => {
+  expect(whyNotWrittenTo(audience, installer)).toBe(why);
+});

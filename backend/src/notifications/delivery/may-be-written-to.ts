@@ -1,0 +1,22 @@
+import type { Audience } from '@pilotlight/contracts/values/notification-event';
+import type { InstallerContact } from '../../installers/installer-profiles';
+
+export type Forbidden = 'installer-deleted' | 'installer-suspended';
+
+/**
+ * Why nothing is sent to an installer, or in its name to a visitor, whatever was queued for it; null where it is. Null for `installer` is one
+ * who isn't there any more. What the platform tells its own admin is of no installer's.
+ */
+export const whyNotWrittenTo = (
+  audience: Audience,
+  installer: Pick<InstallerContact, 'status'> | null,
+): Forbidden | null => {
+  if (audience === 'admin') return null;
+  if (!installer) return 'installer-deleted';
+  switch (installer.status) {
+    case 'active':
+      return null;
+    case 'suspended':
+      return 'installer-suspended';
+  }
+};
