@@ -24,7 +24,8 @@ const patience = 20_000;
 const sent = async (slug: string, count: number): Promise<OutboxMessage[]> => {
   for (const end = Date.now() + patience; ;) {
     const all = await outbox(slug);
-    const gone = all.filter(({ status, text }) => status === 'sent' && text !== '');
+    expect(all.filter(({ to, text }) => to === '' || text === '')).toEqual([]);
+    const gone = all.filter(({ status }) => status === 'sent');
     if (gone.length >= count) return gone;
     if (Date.now() > end)
       throw new Error(`Only ${all.map(({ eventType, status }) => `${eventType} ${status}`).join()}`);
