@@ -1,3 +1,4 @@
+import { emailFooter } from './email-footer';
 import { emailHtml } from './email-html';
 import { lintText } from './lint-template';
 import { rendered, renderedEmail, renderedSms, safeValues } from './render';
@@ -92,4 +93,19 @@ it('hands no link of a visitor’s to an approved text either', () => {
     need: 'see [link] now',
     link: 'https://app.example/l/1',
   });
+});
+
+it('says of word of danger that it is always told, and of other email how to have none', () => {
+  const told = { audience: 'installer', installerName: 'Aire Valley', eventName: 'Sent' } as const;
+  expect(emailFooter({ ...told, eventType: 'emergency_detected' })).toMatch(/That is always told\.$/);
+  expect(emailFooter({ ...told, eventType: 'lead_qualified' })).toMatch(/You can change that in your settings\.$/);
+});
+
+const stoppedAt = (unsubscribeUrl: string | null): string =>
+  emailHtml({ ...frame, subject: 's', text: 't', unsubscribeUrl });
+
+it('has a way to stop an email where there is one, and none else', () => {
+  const href = 'href="https://app.example/unsubscribe/&quot;x&quot;"';
+  expect(stoppedAt('https://app.example/unsubscribe/"x"')).toContain(href);
+  expect(stoppedAt(null)).not.toContain('href');
 });

@@ -1,17 +1,22 @@
-import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
-import { escapedHtml } from '@pilotlight/notifications/email-html';
-import { InstallerProfiles } from '../installers/installer-profiles';
-import { Context } from '../http/caller';
-import { Refused } from '../write-side/refused';
-import type { RequestContext } from '../write-side/request-context';
-import { Suppressions } from '../suppressions/suppressions';
-import { NotificationStream } from './aggregate/notification.stream';
-import { UnsubscribeTokens } from './delivery/unsubscribe-tokens';
+import type { FastifyReply } from 'fastify';
+import { InstallerProfiles } from '../../installers/installer-profiles';
+import { Context } from '../../http/caller';
+import type { RequestContext } from '../../write-side/request-context';
+import { Suppressions } from '../../suppressions/suppressions';
+import { NotificationStream } from '../aggregate/notification.stream';
+import { UnsubscribeTokens } from '../delivery/unsubscribe-tokens';
+import { askPage, donePage, invalidPage, unsubscribeStyles, unsubscribeStylesPath } from './unsubscribe-page';
 
-const page = (title: string, body: string): string =>
-  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+const html = 'text/html; charset=utf-8';
+
+interface Addressed {
+  readonly slug: string;
+  readonly to: string;
+  readonly name: string;
+}
 
 /** The page behind the link in a visitor's email; a mail client's one click posts to it too. Looking at it changes nothing. */
 @Controller()
@@ -23,32 +28,45 @@ export class UnsubscribeController {
     private readonly suppressions: Suppressions,
   ) {}
 
+  @Get(unsubscribeStylesPath)
+  @Header('content-type', 'text/css; charset=utf-8')
+  @Header('cache-control', 'public, max-age=3600')
+  styles(): string {
+    return unsubscribeStyles;
+  }
+
   @Get('/unsubscribe/:token')
-  @Header('content-type', 'text/html; charset=utf-8')
-  async ask(@Param('token') token: string): Promise<string> {
-    const { name } = await this.#found(token);
-    const who = escapedHtml(name);
-    return page(
-      'Stop these emails?',
-      `<p>${who} will send no more emails to this address.</p><form method="post"><button>Stop emails from ${who}</button></form>`,
-    );
+  @Header('content-type', html)
+  async ask(@Param('token') token: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const found = await this.#found(token);
+    if (!found) reply.status(404);
+    return found ? askPage(found.name) : invalidPage();
   }
 
   @Post('/unsubscribe/:token')
   @HttpCode(200)
-  @Header('content-type', 'text/html; charset=utf-8')
-  async unsubscribe(@Param('token') token: string, @Context() context: RequestContext): Promise<string> {
-    const { slug, to, name } = await this.#found(token);
-    const suppressed = { slug, channel: 'email', address: to, cause: 'unsubscribed' } as const;
-    await this.suppressions.suppress(suppressed, context);
-    return page('Done', `<p>${escapedHtml(name)} sends no more emails to this address.</p>`);
+  @Header('content-type', html)
+  async unsubscribe(
+    @Param('token') token: string,
+    @Context() context: RequestContext,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const found = await this.#found(token);
+    if (!found) {
+      reply.status(404);
+      return invalidPage();
+    }
+    const { slug, to, name } = found;
+    await this.suppressions.suppress({ slug, channel: 'email', address: to, cause: 'unsubscribed' }, context);
+    return donePage(name);
   }
 
-  async #found(token: string): Promise<{ slug: string; to: string; name: string }> {
+  /** Null where the link isn't ours, or whom it is about was erased. */
+  async #found(token: string): Promise<Addressed | null> {
     const id = this.tokens.read(token);
-    const state = id ? (await this.notifications.load(streamName('notification', id))).state : undefined;
-    if (!state || state.status === 'absent' || state.to === ERASED)
-      throw new Refused('This link is not valid any more', 'not-found');
+    if (!id) return null;
+    const { state } = await this.notifications.load(streamName('notification', id));
+    if (state.status === 'absent' || state.to === ERASED) return null;
     const installer = await this.installers.contactOf(state.slug);
     return { slug: state.slug, to: state.to, name: installer?.name ?? state.slug };
   }
