@@ -41,6 +41,18 @@ it.each([
   ['javascript://alert', '[link]'],
   ['priya@nair.co.uk', 'priya@nair.co.uk'],
   ['Worcester 28i. Boiler no. 2', 'Worcester 28i. Boiler no. 2'],
+  ['see evil.tk now', 'see evil. tk now'],
+  ['see login.evil.tk/now', 'see login. evil. tk/now'],
+  ['see evil.xn--p1ai', 'see evil. xn--p1ai'],
+  ['see evil。tk', 'see evil. tk'],
+  ['(evil.zip)', '(evil. zip)'],
+  ['evil.com/login,priya@nair.example', '[link]priya@nair.example'],
+  ['evil.tk,priya@nair.example', 'evil. tk,priya@nair.example'],
+  ['priya@nair.example,evil.tk', 'priya@nair.example,evil. tk'],
+  ['priya.nair+boiler@mail.nair.tk.', 'priya.nair+boiler@mail.nair.tk.'],
+  ['My boiler.It leaks', 'My boiler. It leaks'],
+  ['at 8.30am or 5.15pm, e.g. today, i.e. before 6 p.m.', 'at 8.30am or 5.15pm, e.g. today, i.e. before 6 p.m.'],
+  ['1.5 bar, 28.5kW, Ideal Logic+ C30 v2.1', '1.5 bar, 28.5kW, Ideal Logic+ C30 v2.1'],
 ])('takes links out of what a visitor wrote: %s', (need, shown) => {
   expect(rendered('{{need}}', { need })).toBe(shown);
 });
