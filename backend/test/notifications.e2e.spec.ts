@@ -120,6 +120,16 @@ it('tells an installer of nothing that it does not want to know, and by no chann
   expect(told).toEqual(['whatsapp callback_requested']);
 });
 
+it('texts a number abroad only where its installer says so', async () => {
+  const abroad = { phoneSms: '+353 86 123 4567' };
+  const dublin = await preferring('dublin', { channels: { sms: true } }, abroad);
+  const galway = await preferring('galway', { channels: { sms: true }, textsAbroad: true }, abroad);
+  for (const installer of [dublin, galway]) await (await Visitor.of(backend, installer)).say('I can smell gas');
+  const told = async (slug: string, count: number) => (await sent(slug, count)).map(({ to }) => to).toSorted();
+  expect(await told('galway', 2)).toEqual(['+353861234567', 'office@galway.example']);
+  expect(await told('dublin', 1)).toEqual(['office@dublin.example']);
+});
+
 it('shows an installer its own messages about a conversation, and nobody else’s', async () => {
   const token = await signIn(backend, await newInstaller(backend, 'whitby'));
   const selby = await preferring('selby', {});
