@@ -3,6 +3,7 @@ import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
+import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
 import { InstallersModule } from '../installers/installers.module';
 import { PrivacyRequests } from './privacy/privacy-requests';
 import { PeopleController } from './privacy/people.controller';
@@ -84,6 +85,7 @@ const inFlightReplies = {
     TakeOverHandler,
     ContactsReader,
     ConversationsReader,
+    NotificationsReader,
     OverviewReader,
     RetentionReader,
     ReplyService,

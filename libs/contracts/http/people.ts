@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actorSchema } from '../events/event';
 import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
+import { notificationSchema } from './notifications';
 import { photoSchema } from './photos';
 import { route } from './route';
 
@@ -24,6 +25,18 @@ const exportedConversationSchema = z.object({
   messages: z.array(z.object({ at: z.string(), from: z.enum(['visitor', 'assistant', 'person']), text: z.string() })),
   /** The photos that the visitor sent, by their ids, with the message that each came with. */
   photos: z.array(photoSchema.extend({ messageId: z.string(), at: z.string() })),
+  /** What the visitor was sent about it, by which channel and where to, and what became of it; oldest first. */
+  sent: z.array(
+    notificationSchema.pick({
+      id: true,
+      channel: true,
+      to: true,
+      requestedAt: true,
+      subject: true,
+      text: true,
+      status: true,
+    }),
+  ),
   events: z.array(exportedEventSchema),
   /** The right to go on with the conversation from the visitor's browser; null once it has expired. */
   access: z.object({ openedAt: z.string(), expiresAt: z.string() }).nullable(),
