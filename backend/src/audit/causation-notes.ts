@@ -106,6 +106,8 @@ export const noteOf = (event: DomainEvent): string => {
     case 'LeadNoteAdded':
     case 'LeadCaptured':
     case 'LeadSubmitted':
+    case 'MarketingConsentGiven':
+    case 'MarketingConsentRefused':
       return '';
   }
 };

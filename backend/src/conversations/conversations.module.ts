@@ -15,6 +15,7 @@ import { MissingPhotos } from './photos/missing-photos';
 import { PhotoMaintenance } from './photos/photo-maintenance';
 import { PhotosController } from './photos/photos.controller';
 import { SealedPhotos } from './photos/sealed-photos';
+import { SuppressionsModule } from '../suppressions/suppressions.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
 import { ReplyService } from './replies/reply-service';
@@ -29,6 +30,8 @@ import { ReceiveVisitorMessageHandler } from './messages/receive-visitor-message
 import { RecordReplyHandler } from './replies/record-reply.command';
 import { ReplyAsInstallerHandler } from './handover/reply-as-installer.command';
 import { RequestJobDetailHandler } from './leads/request-job-detail.command';
+import { MarketingConsents } from './leads/marketing-consents';
+import { RefuseMarketingHandler } from './leads/refuse-marketing.command';
 import { SetLeadStageHandler } from './leads/set-lead-stage.command';
 import { SubmitLeadHandler } from './leads/submit-lead.command';
 import { TagPhotoHandler } from './photos/tag-photo.command';
@@ -58,7 +61,7 @@ const inFlightReplies = {
 };
 
 @Module({
-  imports: [InstallersModule, conversationStreams],
+  imports: [InstallersModule, SuppressionsModule, conversationStreams],
   controllers: [
     AlarmsController,
     ConversationsController,
@@ -79,6 +82,7 @@ const inFlightReplies = {
     RecordReplyHandler,
     ReplyAsInstallerHandler,
     RequestJobDetailHandler,
+    RefuseMarketingHandler,
     SetLeadStageHandler,
     SubmitLeadHandler,
     TagPhotoHandler,
@@ -90,6 +94,7 @@ const inFlightReplies = {
     RetentionReader,
     ReplyService,
     LeadViews,
+    MarketingConsents,
     inFlightReplies,
     MessagePhotos,
     PhotoTags,
@@ -104,6 +109,7 @@ const inFlightReplies = {
   ],
   exports: [
     LeadViews,
+    MarketingConsents,
     ReplyService,
     PhotoTags,
     Retention,

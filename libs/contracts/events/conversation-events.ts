@@ -9,6 +9,7 @@ import { safetyCardSchema } from '../values/safety';
 import { photoSlotSchema } from '../values/job-sheet';
 import { sheetOrder } from '../values/job-sheet-fields';
 import { leadStageSchema } from '../values/lead-stage';
+import { consentEvents } from './consent-events';
 import { conversationKeys } from './conversation-keys';
 import { jobFactsSchema } from './job-facts';
 import { personal } from './personal';
@@ -37,6 +38,7 @@ export type LeadFacts = z.infer<typeof leadFactsSchema>;
 
 export const conversationEvents = {
   ...safetyEvents,
+  ...consentEvents,
   ConversationStarted: event(z.object({ ...conversationKeys, origin: z.string(), channel: z.enum(['widget']) }), {
     note: 'A visitor opened a chat on the website of the installer.',
   }),

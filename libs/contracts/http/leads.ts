@@ -6,6 +6,7 @@ import { sheetOrder } from '../values/job-sheet-fields';
 import { leadEditSchema } from '../values/lead-edit';
 import { leadNoteSchema } from '../values/lead-note';
 import { leadStageSchema } from '../values/lead-stage';
+import { marketingAnswerSchema } from '../values/marketing-consent';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
@@ -32,6 +33,8 @@ export const leadViewSchema = z.object({
   /** The missing fields that the visitor is asked for at the installer's wish, until they are given. */
   requested: z.array(z.enum(sheetOrder)),
   stage: leadStageSchema,
+  /** What the visitor said to marketing, by each channel that they answered for. */
+  marketing: z.array(marketingAnswerSchema),
   /** Oldest first. Null for whoever isn't of the firm. */
   notes: z.array(leadNoteSchema).nullable(),
 });

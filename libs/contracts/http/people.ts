@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../events/event';
+import { marketingAnswerSchema } from '../values/marketing-consent';
+import { channelSchema } from '../values/notification-event';
 import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
 import { notificationSchema } from './notifications';
@@ -25,6 +27,8 @@ const exportedConversationSchema = z.object({
   messages: z.array(z.object({ at: z.string(), from: z.enum(['visitor', 'assistant', 'person']), text: z.string() })),
   /** The photos that the visitor sent, by their ids, with the message that each came with. */
   photos: z.array(photoSchema.extend({ messageId: z.string(), at: z.string() })),
+  /** What the visitor said to marketing, and what they read when they said so. */
+  marketing: z.array(marketingAnswerSchema.omit({ channel: true }).extend({ channels: z.array(channelSchema) })),
   /** What the visitor was sent about it, by which channel and where to, and what became of it; oldest first. */
   sent: z.array(
     notificationSchema.pick({

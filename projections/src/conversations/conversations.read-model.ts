@@ -95,6 +95,8 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'JobDetailRequested':
     case 'LeadNoteAdded':
     case 'LeadCaptured':
+    case 'MarketingConsentGiven':
+    case 'MarketingConsentRefused':
       return row;
     case 'VisitorMessageReceived':
       return {

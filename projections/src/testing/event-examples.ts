@@ -1,5 +1,6 @@
 import type { DomainEvent, EventType } from '@pilotlight/contracts/catalogue/catalogue';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { marketingWording } from '@pilotlight/contracts/values/marketing-consent';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { idOf, type Subject } from './example-subject';
@@ -143,6 +144,20 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
   }),
   LeadCaptured: ({ slug, sessionId }) => ({ slug, sessionId }),
   LeadSubmitted: ({ slug, sessionId }) => ({ slug, sessionId }),
+  MarketingConsentGiven: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    channels: ['email', 'sms'],
+    wording: marketingWording,
+    shownIn: 'details-form',
+  }),
+  MarketingConsentRefused: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    channels: ['email'],
+    wording: 'Stop emails',
+    shownIn: 'unsubscribe-page',
+  }),
   AssistantReplied: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,

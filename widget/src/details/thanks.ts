@@ -1,8 +1,6 @@
 import type { PartHost } from '../lazy-parts';
 
 const id = 'thanks';
-/** No turn's id: nothing was said before. */
-const START = 'start';
 
 /**
  * The thanks for the form, given again in its place after a reload. The browser keeps no more than that place: what was left, the
@@ -18,7 +16,8 @@ export const createThanks = ({ slug, firm, state, dispatch, keep, recall, now }:
     tell(`Thanks. ${firm} will be in touch. We have ${new Intl.ListFormat('en-GB').format(left)}.`, after);
   return {
     give(text: string): void {
-      keep('localStorage', drawer, state().turns.findLast((turn) => turn.id !== id)?.id ?? START);
+      // No turn is called so: nothing was said before.
+      keep('localStorage', drawer, state().turns.findLast((turn) => turn.id !== id)?.id ?? 'start');
       tell(text);
     },
     forget: () => keep('localStorage', drawer, ''),

@@ -1,3 +1,4 @@
+import type { MarketingAnswers } from './marketing.state';
 import type { ConversationEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
@@ -43,6 +44,7 @@ export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly submitted: boolean;
   /** How often the lead form was sent with something new in it. */
   readonly formsSent: number;
+  readonly marketing: MarketingAnswers;
   readonly handover: Handover;
 }
 

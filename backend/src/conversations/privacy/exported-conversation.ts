@@ -36,6 +36,13 @@ const photosOf = (events: readonly RecordedEvent[]): ExportedConversation['photo
   );
 };
 
+const marketingOf = (events: readonly RecordedEvent[]): ExportedConversation['marketing'] =>
+  events.flatMap((event) => {
+    if (event.type !== 'MarketingConsentGiven' && event.type !== 'MarketingConsentRefused') return [];
+    const { channels, wording, shownIn } = event.data;
+    return [{ at: event.at, agreed: event.type === 'MarketingConsentGiven', channels, wording, shownIn }];
+  });
+
 /** The installer's own messages tell what the visitor told, and are no letters of theirs. */
 const sentOf = (records: readonly NotificationRecord[]): ExportedConversation['sent'] =>
   records
@@ -66,6 +73,7 @@ export const exportedConversation = (
     details: detailsOf(events),
     messages: events.flatMap(messageOf),
     photos: photosOf(events),
+    marketing: marketingOf(events),
     sent: sentOf(notifications),
     events: events.map(({ id, type, at, actor, data }) => ({ id, type, at, actor, data: { ...data } })),
     access,

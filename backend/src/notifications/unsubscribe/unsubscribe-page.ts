@@ -17,6 +17,9 @@ button{width:100%;min-height:44px;padding:10px 20px;border:0;border-radius:8px;b
 button:focus-visible{outline:2px solid var(--flame);outline-offset:2px}
 `;
 
+/** What whoever stops them presses. */
+export const stopWording = 'Stop emails';
+
 const page = (sender: string, title: string, body: string): string =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title}</title><link rel="icon" href="/mark.svg"><link rel="stylesheet" href="${unsubscribeStylesPath}"></head><body><main><p class="sender">${escapedHtml(sender)}</p><h1>${title}</h1>${body}</main></body></html>`;
 
@@ -24,7 +27,7 @@ export const askPage = (installer: string): string =>
   page(
     installer,
     'Stop these emails?',
-    `<p>${escapedHtml(installer)} will send no more emails to this address.</p><form method="post"><button>Stop emails</button></form>`,
+    `<p>${escapedHtml(installer)} will send no more emails to this address.</p><form method="post"><button>${stopWording}</button></form>`,
   );
 
 export const donePage = (installer: string): string =>

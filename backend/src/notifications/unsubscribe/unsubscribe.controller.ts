@@ -1,19 +1,29 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
 import type { FastifyReply } from 'fastify';
+import { RefuseMarketing } from '../../conversations/leads/refuse-marketing.command';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { Context } from '../../http/caller';
 import type { RequestContext } from '../../write-side/request-context';
 import { Suppressions } from '../../suppressions/suppressions';
 import { NotificationStream } from '../aggregate/notification.stream';
 import { UnsubscribeTokens } from '../delivery/unsubscribe-tokens';
-import { askPage, donePage, invalidPage, unsubscribeStyles, unsubscribeStylesPath } from './unsubscribe-page';
+import {
+  askPage,
+  donePage,
+  invalidPage,
+  stopWording,
+  unsubscribeStyles,
+  unsubscribeStylesPath,
+} from './unsubscribe-page';
 
 const html = 'text/html; charset=utf-8';
 
 interface Addressed {
   readonly slug: string;
+  readonly sessionId: string | null;
   readonly to: string;
   readonly name: string;
 }
@@ -26,6 +36,7 @@ export class UnsubscribeController {
     private readonly installers: InstallerProfiles,
     private readonly tokens: UnsubscribeTokens,
     private readonly suppressions: Suppressions,
+    private readonly commands: CommandBus,
   ) {}
 
   @Get(unsubscribeStylesPath)
@@ -56,8 +67,12 @@ export class UnsubscribeController {
       reply.status(404);
       return invalidPage();
     }
-    const { slug, to, name } = found;
+    const { slug, sessionId, to, name } = found;
     await this.suppressions.suppress({ slug, channel: 'email', address: to, cause: 'unsubscribed' }, context);
+    if (sessionId !== null) {
+      const refused = { slug, sessionId, channel: 'email', wording: stopWording } as const;
+      await this.commands.execute(new RefuseMarketing(refused, context));
+    }
     return donePage(name);
   }
 
@@ -68,6 +83,6 @@ export class UnsubscribeController {
     const { state } = await this.notifications.load(streamName('notification', id));
     if (state.status === 'absent' || state.to === ERASED) return null;
     const installer = await this.installers.contactOf(state.slug);
-    return { slug: state.slug, to: state.to, name: installer?.name ?? state.slug };
+    return { slug: state.slug, sessionId: state.sessionId, to: state.to, name: installer?.name ?? state.slug };
   }
 }
