@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { Channel } from '@pilotlight/contracts/values/notification-event';
 import { Suppressions } from '../../suppressions/suppressions';
+import type { RequestContext } from '../../write-side/request-context';
 import { conversationStream } from '../../write-side/stream-names';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { addressBy } from '../aggregate/marketing.state';
 import { PrivacyRequests } from '../privacy/privacy-requests';
+import { RefuseMarketing } from './refuse-marketing.command';
 
 /** What visitors said to marketing. */
 @Injectable()
@@ -13,7 +16,13 @@ export class MarketingConsents {
     private readonly conversations: ConversationStream,
     private readonly people: PrivacyRequests,
     private readonly suppressions: Suppressions,
+    private readonly commands: CommandBus,
   ) {}
+
+  /** Keeps that a visitor stopped the messages of a channel. */
+  async refuse(refused: RefuseMarketing['refused'], context: RequestContext): Promise<void> {
+    await this.commands.execute(new RefuseMarketing(refused, context));
+  }
 
   /**
    * Where marketing may be sent to a visitor by a channel; null where it may not. Nothing of the kind is ever sent without asking this first:

@@ -1,9 +1,8 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { streamName } from '@pilotlight/contracts/catalogue/event-streams';
 import type { FastifyReply } from 'fastify';
-import { RefuseMarketing } from '../../conversations/leads/refuse-marketing.command';
+import { MarketingConsents } from '../../conversations/leads/marketing-consents';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { Context } from '../../http/caller';
 import type { RequestContext } from '../../write-side/request-context';
@@ -36,7 +35,7 @@ export class UnsubscribeController {
     private readonly installers: InstallerProfiles,
     private readonly tokens: UnsubscribeTokens,
     private readonly suppressions: Suppressions,
-    private readonly commands: CommandBus,
+    private readonly marketing: MarketingConsents,
   ) {}
 
   @Get(unsubscribeStylesPath)
@@ -71,7 +70,7 @@ export class UnsubscribeController {
     await this.suppressions.suppress({ slug, channel: 'email', address: to, cause: 'unsubscribed' }, context);
     if (sessionId !== null) {
       const refused = { slug, sessionId, channel: 'email', wording: stopWording } as const;
-      await this.commands.execute(new RefuseMarketing(refused, context));
+      await this.marketing.refuse(refused, context);
     }
     return donePage(name);
   }
