@@ -1,41 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { signInAsAdmin } from './admin';
-import { openBrowser } from './browser';
-import { type Product, startProduct } from './product';
-import { atRest, faultsOf, picture, themes, widths } from './screen-checks';
+import type { Page } from 'playwright-core';
+import { type AdminSide, noteOfFrames, openAdminSide } from './admin-side';
+import { atRest, expectToReadWell, widths } from './screen-checks';
 import { openedWidget } from './screens';
-import { openPage } from './watched-page';
 
 const path = '/admin/notifications/log';
-/** What the checks for accessibility set off in a frame that runs no scripts. */
-const expected = /Blocked script execution in 'about:srcdoc'/;
 
-let product: Product;
-let browser: Browser;
-let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+let admin: AdminSide;
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${product.address}/demo`);
-  await (await openedWidget(page)).say('I can smell gas in the kitchen');
-  await signInAsAdmin(page, product);
-  session = await context.storageState();
-  await context.close();
+  admin = await openAdminSide(async (page, { address }) => {
+    await page.goto(`${address}/demo`);
+    await (await openedWidget(page)).say('I can smell gas in the kitchen');
+  });
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => admin?.stop());
 
-const open = async (address: string, width = 1440) => {
-  const viewport = { width, height: width === 360 ? 740 : 900 };
-  const context = await browser.newContext({ viewport, storageState: session, reducedMotion: 'reduce' });
-  const watched = await openPage(context);
-  await watched.page.goto(product.address + address);
-  return watched;
-};
 const emergency = (page: Page) =>
   page.getByRole('row').filter({ hasText: 'Emergency detected' }).filter({ hasText: 'Email' });
 /** The message goes out by itself a moment after the visitor wrote. */
@@ -49,7 +27,7 @@ const untilSent = async (page: Page): Promise<void> => {
 };
 
 it('a visitor smells gas; an admin finds the email about it sent, and reads its story', async () => {
-  const { page } = await open('/admin/notifications');
+  const { page } = await admin.open('/admin/notifications');
   await page.getByRole('link', { name: 'Delivery log' }).click();
   await page.getByRole('heading', { name: 'Delivery log' }).waitFor();
   await untilSent(page);
@@ -67,7 +45,7 @@ it('a visitor smells gas; an admin finds the email about it sent, and reads its 
   ]);
   expect(await story.getByRole('button', { name: 'Send again' }).count()).toBe(0);
   await page.keyboard.press('Escape');
-  await page.waitForURL(`${product.address}${path}?status=sent`);
+  await page.waitForURL(`${admin.product.address}${path}?status=sent`);
 });
 
 const screens: readonly (readonly [string, string, (page: Page) => Promise<void>])[] = [
@@ -91,14 +69,9 @@ const screens: readonly (readonly [string, string, (page: Page) => Promise<void>
 it.each(widths.flatMap((width) => screens.map(([name, address, reach]) => ({ width, name, address, reach }))))(
   'at $width px $name fits and reads well in both themes',
   async ({ width, name, address, reach }) => {
-    const { page, troubles } = await open(address, width);
+    const { page, troubles } = await admin.open(address, width);
     await reach(page);
-    for (const theme of themes) {
-      await page.emulateMedia({ colorScheme: theme });
-      await atRest(page);
-      await picture(page, name, width, theme);
-      expect({ theme, faults: await faultsOf(page, theme) }).toEqual({ theme, faults: [] });
-    }
-    expect(troubles.filter((trouble) => !expected.test(trouble))).toEqual([]);
+    await expectToReadWell(page, name, width);
+    expect(troubles.filter((trouble) => !noteOfFrames.test(trouble))).toEqual([]);
   },
 );

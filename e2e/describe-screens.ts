@@ -4,7 +4,7 @@ import { signInAsAuditor } from './auditor';
 import { openBrowser } from './browser';
 import { signInAsInstaller } from './installer';
 import { type Product, startProduct } from './product';
-import { atRest, faultsOf, picture, themes, type widths } from './screen-checks';
+import { expectToReadWell, type widths } from './screen-checks';
 import { openedWidget, screens, type Who } from './screens';
 import { openPage } from './watched-page';
 
@@ -59,12 +59,7 @@ export const describeScreens = (width: (typeof widths)[number]): void =>
         const { page, troubles } = await openPage(context);
         await page.goto(product.address + path);
         await reach?.(page);
-        for (const theme of themes) {
-          await page.emulateMedia({ colorScheme: theme });
-          await atRest(page);
-          await picture(page, name, width, theme);
-          expect({ theme, faults: await faultsOf(page, theme) }).toEqual({ theme, faults: [] });
-        }
+        await expectToReadWell(page, name, width);
         expect(troubles.filter((trouble) => !expected?.test(trouble))).toEqual([]);
         await context.close();
       },

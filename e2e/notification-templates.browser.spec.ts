@@ -1,36 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { signInAsAdmin } from './admin';
-import { openBrowser } from './browser';
-import { type Product, startProduct } from './product';
-import { atRest, faultsOf, picture, themes } from './screen-checks';
-import { openPage } from './watched-page';
+import type { Page } from 'playwright-core';
+import { type AdminSide, noteOfFrames, openAdminSide } from './admin-side';
+import { expectToReadWell } from './screen-checks';
 
-/** What the checks for accessibility set off in a frame that runs no scripts; and samples, until the notifications' module serves them. */
-const expected = /Blocked script execution in 'about:srcdoc'|404 \(Not Found\)/;
-
-let product: Product;
-let browser: Browser;
-let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+let admin: AdminSide;
 beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-  const context = await browser.newContext();
-  await signInAsAdmin(await context.newPage(), product);
-  session = await context.storageState();
-  await context.close();
+  admin = await openAdminSide();
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => admin?.stop());
 
-const open = async (path: string, width = 1440) => {
-  const viewport = { width, height: width === 360 ? 740 : 900 };
-  const context = await browser.newContext({ viewport, storageState: session, reducedMotion: 'reduce' });
-  const watched = await openPage(context);
-  await watched.page.goto(product.address + path);
-  return watched;
-};
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Templates' });
 const preview = (page: Page) => page.getByRole('complementary', { name: 'Live preview' });
 const save = async (page: Page) => {
@@ -39,7 +16,7 @@ const save = async (page: Page) => {
 };
 
 it('an admin puts a text message in other words, sees it as its reader will, and finds it saved', async () => {
-  const { page } = await open('/admin/dashboard');
+  const { page } = await admin.open('/admin/dashboard');
   await page.getByRole('link', { name: 'Notifications' }).click();
   await nav(page)
     .getByRole('link', { name: /^Lead submitted/ })
@@ -65,7 +42,7 @@ it('an admin puts a text message in other words, sees it as its reader will, and
 });
 
 it('an email is drawn in its frame, and a name that stands for nothing is put right', async () => {
-  const { page } = await open('/admin/notifications?template=callback_requested&channel=email');
+  const { page } = await admin.open('/admin/notifications?template=callback_requested&channel=email');
   const frame = page.frameLocator('iframe[title="Email preview"]');
   const link = frame.getByText('Open the conversation');
   await link.waitFor();
@@ -88,7 +65,7 @@ it('an email is drawn in its frame, and a name that stands for nothing is put ri
 });
 
 it('a template is made and deleted; one that the product brings is had back', async () => {
-  const { page } = await open('/admin/notifications');
+  const { page } = await admin.open('/admin/notifications');
   await page.getByRole('link', { name: 'New Template' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Template' });
   await dialog.getByLabel('Event type').fill('invoice_paid');
@@ -114,7 +91,7 @@ it('a template is made and deleted; one that the product brings is had back', as
 });
 
 it('on a phone templates are picked from one field', async () => {
-  const { page } = await open('/admin/notifications?channel=sms', 360);
+  const { page } = await admin.open('/admin/notifications?channel=sms', 360);
   await page.getByLabel('Template', { exact: true }).selectOption('Appointment booked');
   await page.getByRole('heading', { name: 'Appointment booked' }).waitFor();
   await page.getByLabel('SMS body').fill('Booked for {{appointment_day}}');
@@ -132,13 +109,8 @@ it.each(
     ].map(([name = '', path = '']) => [width, name, path] as const),
   ),
 )('at %i px %s fits and reads well in both themes', async (width, name, path) => {
-  const { page, troubles } = await open(`/admin/notifications${path}`, width);
+  const { page, troubles } = await admin.open(`/admin/notifications${path}`, width);
   await page.getByText('Live preview').waitFor();
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    await atRest(page);
-    await picture(page, name, width, theme);
-    expect({ theme, faults: await faultsOf(page, theme) }).toEqual({ theme, faults: [] });
-  }
-  expect(troubles.filter((trouble) => !expected.test(trouble))).toEqual([]);
+  await expectToReadWell(page, name, width);
+  expect(troubles.filter((trouble) => !noteOfFrames.test(trouble))).toEqual([]);
 });

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { demoKey, Visitor } from '../start/testing/visitor';
 import { signInAsAdmin } from './admin';
+import { noteOfFrames } from './admin-side';
 import { openBrowser } from './browser';
 import { signInAsInstaller } from './installer';
 import { type Product, startProduct } from './product';
-import { atRest, faultsOf, picture, themes, widths } from './screen-checks';
+import { atRest, expectToReadWell, faultsOf, picture, widths } from './screen-checks';
 import { openPage } from './watched-page';
-
-/** What the checks for accessibility set off in a frame that runs no scripts. */
-const expected = /Blocked script execution in 'about:srcdoc'/;
 
 let product: Product;
 let browser: Browser;
@@ -75,13 +73,8 @@ it.each(widths)('at %i px the outbox fits and reads well in both themes', async 
   await signInAsAdmin(page, product);
   await page.goto(`${product.address}/dev/outbox`);
   await alert(page).waitFor();
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    await atRest(page);
-    await picture(page, 'dev-outbox', width, theme);
-    expect({ theme, faults: await faultsOf(page, theme) }).toEqual({ theme, faults: [] });
-  }
-  expect(troubles.filter((trouble) => !expected.test(trouble))).toEqual([]);
+  await expectToReadWell(page, 'dev-outbox', width);
+  expect(troubles.filter((trouble) => !noteOfFrames.test(trouble))).toEqual([]);
 });
 
 it.each([phone, desk])('at $width px the installer sees on the lead that the alert was sent', async (viewport) => {
@@ -123,10 +116,5 @@ it.each(widths)('at %i px the pulse warns of messages that did not go out', asyn
   await signInAsAdmin(page, product);
   await page.getByRole('link', { name: '3 messages failed in the last 24 hours' }).waitFor();
   await page.getByRole('link', { name: '1 message in the last 24 hours that may not have gone out' }).waitFor();
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    await atRest(page);
-    await picture(page, 'admin-pulse-warning', width, theme);
-    expect({ theme, faults: await faultsOf(page, theme) }).toEqual({ theme, faults: [] });
-  }
+  await expectToReadWell(page, 'admin-pulse-warning', width);
 });

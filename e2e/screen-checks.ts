@@ -44,3 +44,13 @@ export const picture = async (page: Page, name: string, width: number, theme: st
   mkdirSync(pictures, { recursive: true });
   await page.screenshot({ path: join(pictures, `${name}-${width}-${theme}.png`) });
 };
+
+/** Keeps a picture of the page in each theme, and finds nothing wrong in either. */
+export const expectToReadWell = async (page: Page, name: string, width: number): Promise<void> => {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme });
+    await atRest(page);
+    await picture(page, name, width, theme);
+    expect({ theme, faults: await faultsOf(page, theme) }).toEqual({ theme, faults: [] });
+  }
+};

@@ -4,11 +4,14 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { AppModule } from './app.module';
+import { DeliveryFiguresReader } from '@pilotlight/projections/notifications/delivery-figures.reader';
 import { DatabaseWriteProbe } from './database/database-write-probe';
 import { AssistantFigures } from './health/assistant-figures';
 import { registerHealth } from './health/health';
 import type { Figures } from './health/metrics';
 import { serveMetrics } from './health/metrics';
+import { notificationQueueFigures } from './health/notification-queue-figures';
+import { NotificationStream } from './notifications/aggregate/notification.stream';
 import { photoStoreFigures } from './health/photo-store-figures';
 import { readModelFigures } from './health/read-model-figures';
 import { answerUnreadableRequest } from './http/unreadable-request';
@@ -73,8 +76,16 @@ export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResou
   registerStorableText(server);
   const readModels = app.get(ReadModels);
   const askForPhotos = (): Promise<void> => app.get(PhotoStoreProbe).ask();
-  const figures = [readModelFigures(readModels), photoStoreFigures(askForPhotos), ...(options.figures ?? [])];
-  const counted = options.openAi ? app.get(AssistantFigures).metrics : [];
+  const figures = [
+    readModelFigures(readModels),
+    photoStoreFigures(askForPhotos),
+    notificationQueueFigures(app.get(DeliveryFiguresReader)),
+    ...(options.figures ?? []),
+  ];
+  const counted = [
+    app.get(NotificationStream).outcomes.metric,
+    ...(options.openAi ? app.get(AssistantFigures).metrics : []),
+  ];
   if (metricsPort) {
     const host = options.metricsHost ?? '127.0.0.1';
     const metrics = await serveMetrics(server, { figures, counted }, metricsPort, host);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
@@ -76,6 +77,29 @@ it('counts requests by route, and never says who asked or what', async () => {
     /pilotlight_http_request_seconds_count\{method="POST",route="\/api\/widget\/:slug\/chat",status="200"\} 1/,
   );
   expect(text).not.toMatch(/york|Ada|Lovelace/);
+});
+
+it('counts what became of messages by channel, and what waits for the end of quiet hours', async () => {
+  const quietHours = { enabled: true, start: '23:59', end: '23:58' };
+  const bath = await newInstaller(backend, 'bath', { notificationPreferences: { quietHours } });
+  const before = await scrape();
+  const visitor = await Visitor.of(backend, bath);
+  await visitor.say('I can smell gas in the kitchen');
+  await visitor.lead({ name: 'Priya Nair', phone: '07700 900142', postcode: 'LS17 8AB' });
+  const sent = 'pilotlight_notification_outcomes_total{channel="email",outcome="sent"}';
+  const queued = 'pilotlight_notifications_queued{channel="email"}';
+  const waited = async (): Promise<string> => {
+    for (const end = Date.now() + 20_000; ; await pause(50)) {
+      const now = await scrape();
+      if (figure(now, sent) > figure(before, sent) && figure(now, queued) > 0) return now;
+      if (Date.now() > end) throw new Error(now);
+    }
+  };
+  const after = await waited();
+  expect(figure(after, sent) - figure(before, sent)).toBe(1);
+  expect(figure(after, 'pilotlight_notification_outcomes_total{channel="sms",outcome="failed"}')).toBe(0);
+  expect(figure(after, 'pilotlight_notifications_queued{channel="sms"}')).toBe(0);
+  expect(figure(after, 'pilotlight_notifications_overdue_seconds{channel="email"}')).toBe(0);
 });
 
 it('is nowhere to be found on the public port', async () => {

@@ -24,7 +24,8 @@ const patience = 20_000;
 const sent = async (slug: string, count: number): Promise<OutboxMessage[]> => {
   for (const end = Date.now() + patience; ;) {
     const all = await outbox(slug);
-    const gone = all.filter(({ status, text }) => status === 'sent' && text !== '');
+    expect(all.filter(({ to, text }) => to === '' || text === '')).toEqual([]);
+    const gone = all.filter(({ status }) => status === 'sent');
     if (gone.length >= count) return gone;
     if (Date.now() > end)
       throw new Error(`Only ${all.map(({ eventType, status }) => `${eventType} ${status}`).join()}`);
@@ -117,6 +118,16 @@ it('tells an installer of nothing that it does not want to know, and by no chann
   await pause(1_000);
   const told = (await outbox('ripon')).map(({ channel, eventType }) => `${channel} ${eventType}`);
   expect(told).toEqual(['whatsapp callback_requested']);
+});
+
+it('texts a number abroad only where its installer says so', async () => {
+  const abroad = { phoneSms: '+353 86 123 4567' };
+  const dublin = await preferring('dublin', { channels: { sms: true } }, abroad);
+  const galway = await preferring('galway', { channels: { sms: true }, textsAbroad: true }, abroad);
+  for (const installer of [dublin, galway]) await (await Visitor.of(backend, installer)).say('I can smell gas');
+  const [far, near] = [await sent('galway', 2), await sent('dublin', 1)];
+  expect(far.map(({ to }) => to).toSorted()).toEqual(['+353861234567', 'office@galway.example']);
+  expect(near.map(({ to }) => to)).toEqual(['office@dublin.example']);
 });
 
 it('shows an installer its own messages about a conversation, and nobody else’s', async () => {

@@ -4,6 +4,7 @@ import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/
 import { randomUUID } from 'node:crypto';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
+import { everyRow } from './every-row';
 import type { InstallerOnBoard } from './people';
 import { newInstaller, signIn, Visitor } from './people';
 
@@ -33,29 +34,17 @@ const own = (method: string, sessionId: string, what: string, body?: unknown) =>
     ...(body !== undefined && { body }),
   });
 
-/** Every row of every table of the product, as text. */
-const everything = async (): Promise<string> => {
-  const { rows } = await backend.database.query<{ name: string }>(
-    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
-      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`,
-  );
-  const tables = await Promise.all(
-    rows.map(async ({ name }) => JSON.stringify((await backend.database.query(`select * from ${name}`)).rows)),
-  );
-  return tables.join('\n');
-};
-
 describe('a visitor who is erased by the installer', () => {
   it('is shown nowhere from then on, while the log keeps every event', async () => {
     const visitor = await talked(leeds, said, 'SW1A 1AA is my postcode');
     expect((await own('GET', visitor.sessionId, 'export')).text).toContain(canary);
-    expect(await everything()).toContain(canary);
+    expect(await everyRow(backend)).toContain(canary);
     const before = (await backend.events()).filter(({ stream }) => stream.endsWith(visitor.sessionId));
 
     const { status, json } = await own('POST', visitor.sessionId, 'erase');
     expect([status, json]).toEqual([200, { success: true, message: 'This visitor is erased' }]);
 
-    expect(await everything()).not.toMatch(new RegExp(`${canary}|07700|447700`));
+    expect(await everyRow(backend)).not.toMatch(new RegExp(`${canary}|07700|447700`));
     const list = await backend.call('GET', `/api/installer/conversations?search=${canary}`, { token: office });
     expect(list.json).toMatchObject({ conversations: [], total: 0 });
     expect((await own('GET', visitor.sessionId, 'export')).text).not.toContain(canary);

@@ -7,6 +7,8 @@ export interface EmailFrame {
   readonly linkLabel: string;
   readonly sender: string;
   readonly footer: string;
+  /** Where its reader says that no more is to come; null where it can't be stopped so. */
+  readonly unsubscribeUrl?: string | null;
 }
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -34,6 +36,11 @@ const blockOf = (paragraph: string, { ownLinks, linkLabel }: EmailFrame): string
   return `${words ? said : ''}${isOwn ? buttonOf(link, linkLabel) : ''}`;
 };
 
+const stopOf = ({ unsubscribeUrl }: EmailFrame): string =>
+  unsubscribeUrl
+    ? ` <a class="foot" href="${escapedHtml(unsubscribeUrl)}" style="color:#55636f">Stop these emails</a>`
+    : '';
+
 const darkStyles = `@media (prefers-color-scheme:dark){.page{background:#0a1520!important}.sheet{background:#101f2d!important;border-color:#1e3243!important}.text,.brand{color:#e2eaf1!important}.card{background:#0c1925!important;color:#e2eaf1!important}.foot{color:#9fb0bf!important}}`;
 
 /** Tables, which every client draws, 320 px and wider, light and dark. Words are escaped; links are ours alone; nothing is fetched. */
@@ -43,5 +50,5 @@ export const emailHtml = (frame: EmailFrame): string => {
     .split(/\n{2,}/u)
     .map((paragraph) => blockOf(paragraph.trim(), frame))
     .join('');
-  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapedHtml(frame.subject)}</title><style>${darkStyles}</style></head><body class="page" style="margin:0;padding:0;background:#f7f6f3"><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f7f6f3"><tr><td align="center" style="padding:24px 12px"><table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border:1px solid #e4e1da;border-radius:12px"><tr><td style="padding:24px"><p class="brand" style="margin:0 0 20px;${font};font-size:16px;font-weight:600;color:#0b1f33">${escapedHtml(frame.sender)}</p>${blocks}<p class="foot" style="margin:0;${font};font-size:13px;line-height:20px;color:#55636f">${escapedHtml(frame.footer)}</p></td></tr></table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapedHtml(frame.subject)}</title><style>${darkStyles}</style></head><body class="page" style="margin:0;padding:0;background:#f7f6f3"><table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f7f6f3"><tr><td align="center" style="padding:24px 12px"><table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border:1px solid #e4e1da;border-radius:12px"><tr><td style="padding:24px"><p class="brand" style="margin:0 0 20px;${font};font-size:16px;font-weight:600;color:#0b1f33">${escapedHtml(frame.sender)}</p>${blocks}<p class="foot" style="margin:0;${font};font-size:13px;line-height:20px;color:#55636f">${escapedHtml(frame.footer)}${stopOf(frame)}</p></td></tr></table></td></tr></table></body></html>`;
 };

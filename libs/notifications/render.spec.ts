@@ -1,3 +1,4 @@
+import { emailFooter } from './email-footer';
 import { emailHtml } from './email-html';
 import { lintText } from './lint-template';
 import { composed } from './compose';
@@ -39,12 +40,24 @@ it.each([
   ['see www.evil.example', 'see [link]'],
   ['go to evil.com/login now', 'go to [link] now'],
   ['javascript://alert', '[link]'],
-  ['evil.com/login?for=priya@nair.example', '[link]'],
+  ['evil.com/login?for=priya@nair.example', '[link]priya@nair.example'],
   ['evil.support/login', '[link]'],
   ['1.2.3.4/login', '[link]'],
   ['(priya@nair.co.uk), at 7.30 or 8/9', '(priya@nair.co.uk), at 7.30 or 8/9'],
   ['priya@nair.co.uk', 'priya@nair.co.uk'],
   ['Worcester 28i. Boiler no. 2', 'Worcester 28i. Boiler no. 2'],
+  ['see evil.tk now', 'see evil. tk now'],
+  ['see login.evil.tk/now', 'see [link]'],
+  ['see evil.xn--p1ai', 'see evil. xn--p1ai'],
+  ['see evil。tk', 'see evil. tk'],
+  ['(evil.zip)', '(evil. zip)'],
+  ['evil.com/login,priya@nair.example', '[link]priya@nair.example'],
+  ['evil.tk,priya@nair.example', 'evil. tk,priya@nair.example'],
+  ['priya@nair.example,evil.tk', 'priya@nair.example,evil. tk'],
+  ['priya.nair+boiler@mail.nair.tk.', 'priya.nair+boiler@mail.nair.tk.'],
+  ['My boiler.It leaks', 'My boiler. It leaks'],
+  ['at 8.30am or 5.15pm, e.g. today, i.e. before 6 p.m.', 'at 8.30am or 5.15pm, e.g. today, i.e. before 6 p.m.'],
+  ['1.5 bar, 28.5kW, Ideal Logic+ C30 v2.1', '1.5 bar, 28.5kW, Ideal Logic+ C30 v2.1'],
 ])('takes links out of what a visitor wrote: %s', (need, shown) => {
   expect(rendered('{{need}}', { need })).toBe(shown);
 });
@@ -127,4 +140,19 @@ it('hands an approved text neither a blank value nor one that is too long', () =
   const values = approvedValues({ need: '\u200b', last_words: 'boiler '.repeat(280) });
   expect(values['need']).toBe('-');
   expect(values['last_words']?.length).toBeLessThanOrEqual(400);
+});
+
+it('says of word of danger that it is always told, and of other email how to have none', () => {
+  const told = { audience: 'installer', installerName: 'Aire Valley', eventName: 'Sent' } as const;
+  expect(emailFooter({ ...told, eventType: 'emergency_detected' })).toMatch(/That is always told\.$/);
+  expect(emailFooter({ ...told, eventType: 'lead_qualified' })).toMatch(/You can change that in your settings\.$/);
+});
+
+const stoppedAt = (unsubscribeUrl: string | null): string =>
+  emailHtml({ ...frame, subject: 's', text: 't', unsubscribeUrl });
+
+it('has a way to stop an email where there is one, and none else', () => {
+  const href = 'href="https://app.example/unsubscribe/&quot;x&quot;"';
+  expect(stoppedAt('https://app.example/unsubscribe/"x"')).toContain(href);
+  expect(stoppedAt(null)).not.toContain('href');
 });

@@ -20,7 +20,7 @@ export const variables = {
   best_time: visitors('When it suits the visitor, or “any time”', 'today after 13:00'),
   grade: ours('Hot, Warm or Cold', 'Hot'),
   job_sheet: ours('How much of the job sheet is known', '82%'),
-  hazard: ours('What the safety rules found', 'smell of gas'),
+  hazard: ours('What the safety rules found', 'Smell of gas'),
   messages: ours('How many messages the visitor wrote', '9'),
   business_name: ours('The installer’s business name', 'Aire Valley Heating'),
   contact_name: ours('The installer’s contact, or the business name', 'Dawn'),

@@ -70,6 +70,16 @@ export class Visitor {
     return heard;
   }
 
+  /** Leaves details, as the widget's form does. */
+  async leave(lead: Readonly<Record<string, string>>): Promise<void> {
+    const answer = await fetch(`${this.address}/api/widget/${slug}/lead`, {
+      method: 'POST',
+      headers: this.headers('application/json'),
+      body: JSON.stringify({ sessionId: this.sessionId, lead }),
+    });
+    if (!answer.ok) throw new Refusal(await answer.text());
+  }
+
   /** Uploads a JPEG and names it in a message; its id. */
   async sendPhoto(jpeg: Buffer): Promise<string> {
     const body = new FormData();

@@ -132,6 +132,8 @@ export const noteOf = (event: DomainEvent): string => {
     case 'LeadCaptured':
     case 'LeadSubmitted':
     case 'CallbackRequested':
+    case 'MarketingConsentGiven':
+    case 'MarketingConsentRefused':
       return '';
   }
 };

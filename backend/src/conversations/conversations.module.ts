@@ -3,6 +3,7 @@ import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
+import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
 import { InstallersModule } from '../installers/installers.module';
 import { BookableConversations } from './bookable-conversations';
 import { PrivacyRequests } from './privacy/privacy-requests';
@@ -15,6 +16,7 @@ import { MissingPhotos } from './photos/missing-photos';
 import { PhotoMaintenance } from './photos/photo-maintenance';
 import { PhotosController } from './photos/photos.controller';
 import { SealedPhotos } from './photos/sealed-photos';
+import { SuppressionsModule } from '../suppressions/suppressions.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
 import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
@@ -34,6 +36,8 @@ import { RecordReplyHandler } from './replies/record-reply.command';
 import { ReplyAsInstallerHandler } from './handover/reply-as-installer.command';
 import { RequestCallbackHandler } from './leads/request-callback.command';
 import { RequestJobDetailHandler } from './leads/request-job-detail.command';
+import { MarketingConsents } from './leads/marketing-consents';
+import { RefuseMarketingHandler } from './leads/refuse-marketing.command';
 import { SetLeadStageHandler } from './leads/set-lead-stage.command';
 import { SubmitLeadHandler } from './leads/submit-lead.command';
 import { TagPhotoHandler } from './photos/tag-photo.command';
@@ -63,7 +67,7 @@ const inFlightReplies = {
 };
 
 @Module({
-  imports: [InstallersModule, conversationStreams],
+  imports: [InstallersModule, SuppressionsModule, conversationStreams],
   controllers: [
     AlarmsController,
     ConversationsController,
@@ -85,12 +89,14 @@ const inFlightReplies = {
     ReplyAsInstallerHandler,
     RequestCallbackHandler,
     RequestJobDetailHandler,
+    RefuseMarketingHandler,
     SetLeadStageHandler,
     SubmitLeadHandler,
     TagPhotoHandler,
     TakeOverHandler,
     ContactsReader,
     ConversationsReader,
+    NotificationsReader,
     OverviewReader,
     RetentionReader,
     ReplyService,
@@ -98,6 +104,7 @@ const inFlightReplies = {
     NoteAppointmentHandler,
     ...policy(NoteAppointments),
     LeadViews,
+    MarketingConsents,
     inFlightReplies,
     MessagePhotos,
     PhotoTags,
@@ -114,6 +121,7 @@ const inFlightReplies = {
   exports: [
     BookableConversations,
     LeadViews,
+    MarketingConsents,
     ReplyService,
     PhotoTags,
     Retention,

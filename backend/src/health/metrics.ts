@@ -8,10 +8,12 @@ export type { Metric };
 
 export interface Figures<Name extends string = string> {
   readonly help: Readonly<Record<Name, string>>;
-  readonly read: () => Promise<Readonly<Record<Name, number | ByModel>>>;
+  /** What a figure that has several values tells apart; read models unless said otherwise. */
+  readonly label?: 'model' | 'channel';
+  readonly read: () => Promise<Readonly<Record<Name, number | ByLabel>>>;
 }
 
-export type ByModel = Readonly<Record<string, number>>;
+export type ByLabel = Readonly<Record<string, number>>;
 
 const patience = 1_500;
 
@@ -21,7 +23,7 @@ const shared = (read: Figures['read']): Figures['read'] => {
   return () => (looking ??= read().finally(() => (looking = undefined)));
 };
 
-const registerFigures = (registry: Registry, { help, read }: Figures): void => {
+const registerFigures = (registry: Registry, { help, label = 'model', read }: Figures): void => {
   const figures = shared(read);
   for (const [name, meaning] of Object.entries(help)) {
     // Counts that only grow are named so by Prometheus' own custom.
@@ -29,14 +31,14 @@ const registerFigures = (registry: Registry, { help, read }: Figures): void => {
     const metric = new Kind({
       name,
       help: meaning,
-      labelNames: ['model'],
+      labelNames: [label],
       registers: [],
       async collect() {
         const all = await withTimeout(figures(), patience).catch(() => undefined);
         const figure = all?.[name] ?? Number.NaN;
         this.reset();
         if (typeof figure === 'number') this.inc(figure);
-        else for (const [model, each] of Object.entries(figure)) this.inc({ model }, each);
+        else for (const [value, each] of Object.entries(figure)) this.inc({ [label]: value }, each);
       },
     });
     registry.registerMetric(metric);

@@ -45,6 +45,14 @@ describe('an installer that changes how it is told', () => {
     expect(preferNotifications(given(created), {})).toEqual([]);
   });
 
+  it('is sent texts abroad where it says so, and not by default', () => {
+    const abroad = { ...usual, textsAbroad: true };
+    expect(preferNotifications(given(created), { textsAbroad: true })).toEqual([preferred(abroad)]);
+    expect(preferNotifications(given(created), { textsAbroad: false })).toEqual([]);
+    expect(preferNotifications(given(created, preferred(abroad)), { textsAbroad: false })).toEqual([preferred(usual)]);
+    expect(preferNotifications(given(created, preferred(abroad)), { channels: { email: true } })).toEqual([]);
+  });
+
   it('may do so while it is suspended', () => {
     expect(preferNotifications(given(created, suspended), byText)).toEqual([preferred(byText)]);
   });

@@ -32,7 +32,7 @@ import { TestsController } from './tests/tests.controller';
 import { RecordProviderWordHandler } from './webhooks/provider-word.command';
 import { SesController } from './webhooks/ses.controller';
 import { TwilioController } from './webhooks/twilio.controller';
-import { UnsubscribeController } from './unsubscribe.controller';
+import { UnsubscribeController } from './unsubscribe/unsubscribe.controller';
 
 const jobs = {
   provide: Symbol('notification jobs'),

@@ -1,6 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { outboxMessages } from '@pilotlight/contracts/http/notifications';
-import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
+import {
+  type NotificationRecord,
+  NotificationsReader,
+} from '@pilotlight/projections/notifications/notifications.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import { Call } from '../http/call';
 import { PublicAddress } from '../http/public-address';
@@ -10,6 +13,9 @@ import { notificationOf } from './delivery-log/notification-view';
 
 const most = 100;
 
+const saysSomething = ({ told }: NotificationRecord): boolean => told.length > 0;
+
+/** What the keyless channels would have sent: outside production alone. */
 @Controller()
 export class OutboxController {
   constructor(
@@ -23,7 +29,8 @@ export class OutboxController {
     const query = { search: '', page: 1, pageSize: most };
     const { notifications } = await this.notifications.log(platform, query);
     return {
-      messages: notifications.map((record) => {
+      // A message is shown once both of its read models have it, and no longer once its words were erased.
+      messages: notifications.filter(saysSomething).map((record) => {
         const { id, installerId, installerName, channel, to, eventType, audience, subject, text, status, at } =
           notificationOf(record, this.address);
         const framed = { installerName, audience, eventType, eventName: eventType.replaceAll('_', ' ') };

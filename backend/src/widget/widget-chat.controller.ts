@@ -114,7 +114,7 @@ export class WidgetChatController {
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const given = factsOf(body.lead);
     const { lead } = await this.commands.execute(
-      new SubmitLead(visit, given, coverageAndOfferOf(account.training.published.training), context),
+      new SubmitLead(visit, given, body.marketing, coverageAndOfferOf(account.training.published.training), context),
     );
     return { success: true, message: thanksFor(given), lead };
   }

@@ -38,5 +38,6 @@ export const priyasLead: LeadView = {
   },
   requested: [],
   stage: 'new',
+  marketing: [],
   notes: [],
 };

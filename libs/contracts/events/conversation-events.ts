@@ -11,6 +11,7 @@ import { appointmentStatusSchema } from '../values/appointment';
 import { visitStepSchema } from '../values/visit-step';
 import { sheetOrder } from '../values/job-sheet-fields';
 import { leadStageSchema } from '../values/lead-stage';
+import { consentEvents } from './consent-events';
 import { conversationKeys } from './conversation-keys';
 import { jobFactsSchema } from './job-facts';
 import { personal } from './personal';
@@ -39,6 +40,7 @@ export type LeadFacts = z.infer<typeof leadFactsSchema>;
 
 export const conversationEvents = {
   ...safetyEvents,
+  ...consentEvents,
   ConversationStarted: event(z.object({ ...conversationKeys, origin: z.string(), channel: z.enum(['widget']) }), {
     note: 'A visitor opened a chat on the website of the installer.',
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { audienceSchema, channelSchema, eventTypeSchema } from '../values/notification-event';
 import {
   cancellationCauseSchema,
+  lossCauseSchema,
   providerSchema,
   refusalReasonSchema,
   suppressionCauseSchema,
@@ -50,7 +51,7 @@ export const notificationEvents = {
     z.object({ ...keys, reason: refusalReasonSchema, detail: z.string(), retryAt: z.iso.datetime().nullable() }),
     { note: 'The message was not sent: it is tried again, or refused for good.' },
   ),
-  NotificationOutcomeLost: event(z.object({ ...keys, cause: z.enum(['crash', 'timeout', 'connection-lost']) }), {
+  NotificationOutcomeLost: event(z.object({ ...keys, cause: lossCauseSchema }), {
     note: 'Whether the message went out can not be told; it is not sent again by itself.',
   }),
   NotificationDelivered: event(z.object({ ...keys }), { note: 'The provider says that the message has arrived.' }),

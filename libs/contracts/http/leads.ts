@@ -6,6 +6,7 @@ import { sheetOrder } from '../values/job-sheet-fields';
 import { leadEditSchema } from '../values/lead-edit';
 import { leadNoteSchema } from '../values/lead-note';
 import { leadStageSchema } from '../values/lead-stage';
+import { marketingAnswerSchema } from '../values/marketing-consent';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
@@ -28,7 +29,9 @@ export const leadViewSchema = z.object({
   jobSheet: jobSheetSchema,
   requested: z.array(z.enum(sheetOrder)),
   stage: leadStageSchema,
-  /** Oldest first. Null for whoever isn't of the installer's team. */
+  /** What the visitor said to marketing, by each channel that they answered for. */
+  marketing: z.array(marketingAnswerSchema),
+  /** Oldest first. Null for whoever isn't of the firm. */
   notes: z.array(leadNoteSchema).nullable(),
 });
 export type LeadView = z.infer<typeof leadViewSchema>;

@@ -3,6 +3,7 @@ import { momentSchema } from '../values/moment';
 import { audienceSchema, channelSchema, eventTypeSchema } from '../values/notification-event';
 import {
   cancellationCauseSchema,
+  lossCauseSchema,
   notificationStatusSchema,
   providerSchema,
   refusalReasonSchema,
@@ -75,7 +76,7 @@ export const notificationStepSchema = z.object({
   attempt: z.int().optional(),
   provider: providerSchema.optional(),
   reason: refusalReasonSchema.optional(),
-  cause: z.union([cancellationCauseSchema, z.enum(['crash', 'timeout', 'connection-lost'])]).optional(),
+  cause: z.union([cancellationCauseSchema, lossCauseSchema]).optional(),
   detail: z.string().optional(),
   by: z.string().optional(),
   retryAt: momentSchema.nullish(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { actorSchema } from '../events/event';
+import { marketingAnswerSchema } from '../values/marketing-consent';
+import { channelSchema } from '../values/notification-event';
 import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
+import { notificationSchema } from './notifications';
 import { photoSchema } from './photos';
 import { route } from './route';
 
@@ -21,6 +24,20 @@ const exportedConversationSchema = z.object({
   details: z.record(z.string(), z.string()),
   messages: z.array(z.object({ at: z.string(), from: z.enum(['visitor', 'assistant', 'person']), text: z.string() })),
   photos: z.array(photoSchema.extend({ messageId: z.string(), at: z.string() })),
+  /** What the visitor said to marketing, and what they read when they said so. */
+  marketing: z.array(marketingAnswerSchema.omit({ channel: true }).extend({ channels: z.array(channelSchema) })),
+  /** What the visitor was sent about it, by which channel and where to, and what became of it; oldest first. */
+  sent: z.array(
+    notificationSchema.pick({
+      id: true,
+      channel: true,
+      to: true,
+      requestedAt: true,
+      subject: true,
+      text: true,
+      status: true,
+    }),
+  ),
   events: z.array(exportedEventSchema),
   access: z.object({ openedAt: z.string(), expiresAt: z.string() }).nullable(),
 });

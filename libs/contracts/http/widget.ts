@@ -114,7 +114,8 @@ export const widgetLead = route({
   path: '/api/widget/:slug/lead',
   access: 'visitor',
   summary: "Leaves the visitor's details",
-  body: z.object({ sessionId: z.uuid(), lead: leadSchema }),
+  /** `marketing` is whether the box for it was ticked; absent where none was shown. */
+  body: z.object({ sessionId: z.uuid(), lead: leadSchema, marketing: z.boolean().optional() }),
   query: noQuery,
   response: z.object({ success: z.literal(true), message: z.string(), lead: knownLeadSchema }),
 });

@@ -30,7 +30,13 @@ export type QuietHours = z.infer<typeof quietHours>;
 export const noMethodMessage = 'Please select a notification method';
 export const endlessQuietMessage = 'Quiet hours must end at another time than they start';
 
-export const notificationPreferencesSchema = z.strictObject({ channels, events, quietHours });
+/** How and of what an installer wants to be told; quiet hours are on its wall clock. Texts go to numbers abroad where it says so alone. */
+export const notificationPreferencesSchema = z.strictObject({
+  channels,
+  events,
+  quietHours,
+  textsAbroad: on.optional(),
+});
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
 
 export const defaultNotificationPreferences: NotificationPreferences = {
@@ -43,6 +49,7 @@ export const notificationPreferencesFormSchema = z.strictObject({
   channels: channels.partial().optional(),
   events: events.partial().optional(),
   quietHours: quietHours.partial().optional(),
+  textsAbroad: on.optional(),
 });
 export type NotificationPreferencesForm = z.infer<typeof notificationPreferencesFormSchema>;
 
@@ -53,6 +60,7 @@ export const preferencesAfter = (
   channels: { ...before.channels, ...form.channels },
   events: { ...before.events, ...form.events },
   quietHours: { ...before.quietHours, ...form.quietHours },
+  ...((form.textsAbroad ?? before.textsAbroad) && { textsAbroad: true }),
 });
 
 export const preferencesFault = ({ channels: by, quietHours: quiet }: NotificationPreferences): string | null => {

@@ -33,5 +33,10 @@ export type RefusalReason = z.infer<typeof refusalReasonSchema>;
 export const cancellationCauseSchema = z.enum(['installer-suspended', 'installer-deleted', 'erased', 'no-longer-true']);
 export type CancellationCause = z.infer<typeof cancellationCauseSchema>;
 
+/** Why nobody knows whether a message went out. */
+export const lossCauseSchema = z.enum(['crash', 'timeout', 'connection-lost']);
+export type LossCause = z.infer<typeof lossCauseSchema>;
+
+/** Why nothing more is sent to an address. */
 export const suppressionCauseSchema = z.enum(['stop', 'unsubscribed', 'bounced', 'complained', 'admin']);
 export type SuppressionCause = z.infer<typeof suppressionCauseSchema>;

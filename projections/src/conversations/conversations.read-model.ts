@@ -97,6 +97,8 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'LeadNoteAdded':
     case 'LeadCaptured':
     case 'AppointmentNoted':
+    case 'MarketingConsentGiven':
+    case 'MarketingConsentRefused':
       return row;
     case 'VisitorMessageReceived':
       return {

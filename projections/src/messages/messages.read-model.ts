@@ -101,6 +101,8 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     case 'JobDetailRequested':
     case 'LeadStageSet':
     case 'LeadNoteAdded':
+    case 'MarketingConsentGiven':
+    case 'MarketingConsentRefused':
       return undefined;
   }
 };

@@ -11,6 +11,12 @@ export interface ChannelFigures {
   readonly unknown: number;
 }
 
+export interface QueueFigures {
+  readonly channel: Notification['channel'];
+  readonly queued: number;
+  readonly overdueSeconds: number;
+}
+
 @Injectable()
 export class DeliveryFiguresReader {
   static readonly models = ['notifications', 'conversations'] as const satisfies readonly ReadModelName[];
@@ -45,7 +51,22 @@ export class DeliveryFiguresReader {
     return rows;
   }
 
-  /** Messages past their due end at a moment (ISO 8601), oldest first. */
+  /** What has not come to its end, by every channel, and for how long the oldest has been due at a moment (ISO 8601). */
+  async queue(scope: Platform, at: string): Promise<QueueFigures[]> {
+    const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
+      ask<QueueFigures>({
+        text: `select channel, count(status)::int as queued,
+                      coalesce(greatest(0, extract(epoch from $1::timestamptz - min(coalesce(due_at, requested_at)))), 0)::float8 as "overdueSeconds"
+                 from unnest(array['email', 'sms', 'whatsapp']) channel
+                 left join (select * from read.notifications where status in ('waiting', 'attempted')) unfinished using (channel)
+                group by channel order by channel`,
+        values: [at],
+      }),
+    ]);
+    return rows;
+  }
+
+  /** The messages that should have come to their end by a moment (ISO 8601) and haven't, oldest first. */
   async overdue(scope: Platform, at: string): Promise<string[]> {
     const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
       ask<{ id: string }>({

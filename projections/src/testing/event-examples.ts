@@ -1,6 +1,7 @@
 import type { DomainEvent, EventType } from '@pilotlight/contracts/catalogue/catalogue';
 import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { marketingWording } from '@pilotlight/contracts/values/marketing-consent';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { appointmentExamples } from './appointment-examples';
@@ -157,6 +158,20 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     notes: null,
   }),
   LeadSubmitted: ({ slug, sessionId }) => ({ slug, sessionId }),
+  MarketingConsentGiven: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    channels: ['email', 'sms'],
+    wording: marketingWording,
+    shownIn: 'details-form',
+  }),
+  MarketingConsentRefused: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    channels: ['email'],
+    wording: 'Stop emails',
+    shownIn: 'unsubscribe-page',
+  }),
   AssistantReplied: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,

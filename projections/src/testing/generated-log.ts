@@ -32,6 +32,8 @@ const seldom: readonly EventType[] = [
   'AlarmReopened',
   'VulnerableHouseholdFlagged',
   'LeadSubmitted',
+  'MarketingConsentGiven',
+  'MarketingConsentRefused',
   'QuestionLeftOpen',
   'PersonRequested',
   'ConversationTakenOver',

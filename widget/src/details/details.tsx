@@ -1,4 +1,3 @@
-/** @jsxImportSource @pilotlight/widget/jsx */
 import type { Details, PartHost } from '../lazy-parts';
 import styles from './details.css?inline';
 import { createLeadFormController } from './lead-form-controller';
@@ -9,8 +8,8 @@ export const create = (host: PartHost): Details => {
   host.adopt(styles);
   return {
     isOpen: () => controller.state().open,
-    show: controller.actions.show,
+    show: controller.show,
     clear: () => controller.clear(),
-    view: () => <LeadForm host={host} form={controller.state()} actions={controller.actions} />,
+    view: () => LeadForm({ host, form: controller.state(), actions: controller }),
   };
 };

@@ -12,9 +12,9 @@ interface LeadFormProps {
 type Input = JSX.IntrinsicElements['input'];
 
 const fields: readonly (readonly [name: string, label: string, kind: string | Input])[] = [
-  ['name', 'Name', { autoComplete: 'name' }],
+  ['name', 'Name', {}],
   ['phone', 'Phone *', { type: 'tel', autoComplete: 'tel' }],
-  ['email', 'Email *', { type: 'email', autoComplete: 'email' }],
+  ['email', 'Email *', { type: 'email' }],
   ['postcode', 'Postcode', { autoComplete: 'postal-code' }],
   ['propertyType', 'Property', 'House,Flat,Bungalow,Terraced,Semi-detached,Detached,Maisonette,Other'],
   [
@@ -40,22 +40,24 @@ export const LeadForm = ({ host: { firm, Icon, Privacy }, form, actions }: LeadF
     <small>* A phone number or an email is enough.</small>
     {fields.map(([name, label, kind]) => {
       const problem = form.problems[name];
-      const about = problem && `${name}-problem`;
-      const field = { name, id: `${name}-field`, 'aria-invalid': Boolean(problem), 'aria-describedby': about };
+      const about = problem && `${name}_`;
+      const field = { name, id: name, 'aria-invalid': Boolean(problem), 'aria-describedby': about };
       return (
         <div>
           <label for={field.id}>{label}</label>
           {typeof kind === 'string' ? (
-            <select {...field}>
-              <option value="">Choose…</option>
-              {kind.split(',').map((choice) => (
-                <option value={kept(choice)}>{choice}</option>
-              ))}
-            </select>
+            [
+              <select {...field}>
+                <option value="">Choose…</option>
+                {kind.split(',').map((choice) => (
+                  <option value={kept(choice)}>{choice}</option>
+                ))}
+              </select>,
+              <Icon name="down" />,
+            ]
           ) : (
-            <input {...field} {...kind} />
+            <input {...field} autoComplete={name} {...kind} />
           )}
-          {typeof kind === 'string' && <Icon name="down" />}
           {problem && (
             <span class="meta err" id={about}>
               <Icon name="alert" />
@@ -68,6 +70,9 @@ export const LeadForm = ({ host: { firm, Icon, Privacy }, form, actions }: LeadF
     <small>
       {firm} uses this to quote and get in touch about this job, nothing else. <Privacy />
     </small>
+    <label>
+      <input type="checkbox" /> You may send me offers and reminders of services
+    </label>
     <p class="meta err" role="alert">
       {form.failure}
     </p>

@@ -1,7 +1,6 @@
 import type { PartHost } from '../lazy-parts';
 
 const id = 'thanks';
-const START = 'start';
 
 /**
  * The thanks for the form, given again in its place after a reload. The browser keeps no more than that place: what was left, the
@@ -16,7 +15,8 @@ export const createThanks = ({ slug, state, dispatch, keep, recall, now }: PartH
   if (after && left[0]) tell(`Thanks. We’ll be in touch. We have ${new Intl.ListFormat('en-GB').format(left)}.`, after);
   return {
     give(text: string): void {
-      keep('localStorage', drawer, state().turns.findLast((turn) => turn.id !== id)?.id ?? START);
+      // No turn is called so: nothing was said before.
+      keep('localStorage', drawer, state().turns.findLast((turn) => turn.id !== id)?.id ?? 'start');
       tell(text);
     },
     forget: () => keep('localStorage', drawer, ''),

@@ -75,7 +75,7 @@ class Ours extends Page {
     if (!isShown(child)) return child;
     const { type, key } = child;
     const children = child.children.map((each) => this.drawable(each));
-    return { type, key, props: this.propsOf(child), children };
+    return { type, key, props: { ...this.propsOf(child), children } };
   }
 }
 

@@ -4,8 +4,8 @@ type Value = string | number | boolean | undefined | ((event: Event) => void);
 
 export interface Drawing {
   readonly type: string;
-  readonly props: Readonly<Record<string, Value>>;
-  readonly children: Drawable;
+  /** Attributes, handlers of events as `onClick`, and what is drawn within as `children`. */
+  readonly props: { readonly [name: string]: Value | Drawable };
   readonly key: string | undefined;
 }
 
@@ -25,11 +25,9 @@ export declare namespace JSX {
 
 type View = (props: Readonly<Record<string, unknown>>) => Drawable;
 
-export const jsx = (
-  type: string | View,
-  { children, ...props }: Drawing['props'] & { readonly children?: Drawable },
-  key?: string,
-): Drawable => (typeof type === 'string' ? { type, props, children, key } : type({ ...props, children }));
+/** Views are plain functions of their properties, so they are drawn at once. Each part of the widget has this on board: every byte counts. */
+export const jsx = (type: string | View, props: Drawing['props'], key?: string): Drawable =>
+  typeof type === 'string' ? { type, props, key } : type(props);
 
 export { jsx as jsxs, jsx as jsxDEV };
 

@@ -45,13 +45,13 @@ const update = (element: Element, item: Drawing): void => {
   drawn.set(element, item);
   for (const name of Object.keys({ ...was, ...item.props })) {
     const value = item.props[name];
-    if (was?.[name] === value) continue;
+    if (name === 'children' || was?.[name] === value) continue;
     if (typeof value === 'function') {
       if (!was) listen(element, name);
     } else if (value === undefined || value === false) element.removeAttribute(name);
-    else element.setAttribute(name, `${value}`);
+    else if (typeof value !== 'object') element.setAttribute(name, `${value}`);
   }
-  render(item.children, element);
+  render(item.props['children'], element);
 };
 
 /** One listener for good, which calls the handler of the latest drawing. */

@@ -1,3 +1,4 @@
+import type { MarketingAnswers } from './marketing.state';
 import type { ConversationEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
@@ -43,6 +44,7 @@ export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly formsSent: number;
   /** The last call-back that was asked for on the form, and how often one was. */
   readonly callback: { readonly asked: number; readonly said: string };
+  readonly marketing: MarketingAnswers;
   readonly handover: Handover;
   readonly visitTalk: VisitTalk;
   /** As the diary last said, soonest first. */

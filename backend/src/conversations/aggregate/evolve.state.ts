@@ -13,6 +13,7 @@ import {
 import { asFlagged, type GivenDetails, inTurn, replyOf, toldInChat, turnOf, withNothingOpen } from './turn.state';
 import { afterTag, photosOf } from './photo.state';
 import { afterAlarmWork, noAlarms, withAlarm } from './alarm.state';
+import { afterAnswerToMarketing, answersAfterDetails } from './marketing.state';
 import { afterHandBack, afterReply, afterTakeOver, afterWord, noHandover } from './handover.state';
 import { saidOfCallback } from './callback.state';
 import { afterWork, answered, noLeadWork } from './lead-work.state';
@@ -79,9 +80,17 @@ export const evolveConversation = (
     case 'NeedsRecognised':
       return { ...state, needs: needsAfter(state.needs, event.data) };
     case 'LeadDetailsGiven':
-      return { ...state, ...told(state, event.data), facts: { ...state.facts, ...event.data.facts } };
+      return {
+        ...state,
+        ...told(state, event.data),
+        facts: { ...state.facts, ...event.data.facts },
+        marketing: answersAfterDetails(state, event.data.facts),
+      };
     case 'JobDetailsGiven':
       return { ...state, ...told(state, event.data), jobFacts: { ...state.jobFacts, ...event.data.facts } };
+    case 'MarketingConsentGiven':
+    case 'MarketingConsentRefused':
+      return { ...state, marketing: afterAnswerToMarketing(state.marketing, event) };
     case 'LeadStageSet': {
       const turns = event.data.stage === 'new' ? state.turns : withNothingOpen(state.turns);
       return { ...state, ...afterWork(state, event), turns };
@@ -168,6 +177,7 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   submitted: false,
   formsSent: 0,
   callback: { asked: 0, said: '' },
+  marketing: {},
   handover: noHandover,
   visitTalk: noVisitTalk,
   visits: [],

@@ -56,6 +56,7 @@ export const leadViewOf = (
     jobSheet,
     requested: requestedOf(state, jobSheet),
     stage: state.stage,
+    marketing: Object.values(state.marketing),
     notes: seenBy === 'firm' ? [...state.notes] : null,
   };
 };

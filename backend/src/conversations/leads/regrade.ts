@@ -41,6 +41,8 @@ const gradedAnewBy: Readonly<Record<Parameters<typeof conversationAggregate.evol
   AlarmCleared: false,
   AlarmReopened: false,
   LeadCaptured: false,
+  MarketingConsentGiven: false,
+  MarketingConsentRefused: false,
   JobDetailRequested: false,
   LeadStageSet: false,
   LeadNoteAdded: false,

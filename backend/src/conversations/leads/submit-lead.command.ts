@@ -14,6 +14,8 @@ export class SubmitLead extends Command<{ lead: KnownLead }> {
   constructor(
     readonly visit: Visit,
     readonly facts: LeadFacts,
+    /** Whether the box for marketing was ticked; undefined where there was none. */
+    readonly marketing: boolean | undefined,
     readonly coverageAndOffer: CoverageAndOffer,
     readonly context: RequestContext,
   ) {
@@ -25,11 +27,11 @@ export class SubmitLead extends Command<{ lead: KnownLead }> {
 export class SubmitLeadHandler implements ICommandHandler<SubmitLead> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ visit, facts, coverageAndOffer, context }: SubmitLead): Promise<{ lead: KnownLead }> {
+  async execute({ visit, facts, marketing, coverageAndOffer, context }: SubmitLead): Promise<{ lead: KnownLead }> {
     const grader = { now: this.conversations.clock.now(), coverageAndOffer };
     const { state } = await this.conversations.execute({
       ...conversationCommand(visit, context, context.requestId),
-      decide: (state) => submitLead(state, visit, facts, grader),
+      decide: (state) => submitLead(state, visit, facts, grader, marketing),
     });
     return { lead: state.status === 'open' ? knownLead(state.facts) : {} };
   }

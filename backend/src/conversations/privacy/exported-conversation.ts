@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { ExportedConversation } from '@pilotlight/contracts/http/people';
+import type { NotificationRecord } from '@pilotlight/projections/notifications/notifications.reader';
 
 type Message = ExportedConversation['messages'][number];
 
@@ -35,8 +36,32 @@ const photosOf = (events: readonly RecordedEvent[]): ExportedConversation['photo
   );
 };
 
+const marketingOf = (events: readonly RecordedEvent[]): ExportedConversation['marketing'] =>
+  events.flatMap((event) => {
+    if (event.type !== 'MarketingConsentGiven' && event.type !== 'MarketingConsentRefused') return [];
+    const { channels, wording, shownIn } = event.data;
+    return [{ at: event.at, agreed: event.type === 'MarketingConsentGiven', channels, wording, shownIn }];
+  });
+
+/** The installer's own messages tell what the visitor told, and are no letters of theirs. */
+const sentOf = (records: readonly NotificationRecord[]): ExportedConversation['sent'] =>
+  records
+    .filter(({ audience }) => audience === 'visitor')
+    .map(({ id, channel, to, requestedAt, status, told }) => ({
+      id,
+      channel,
+      to: to ?? '',
+      requestedAt,
+      subject: told[0]?.subject ?? null,
+      text: told.map(({ text }) => text).join('\n\n'),
+      status,
+    }))
+    .toReversed();
+
+/** One conversation as its person may have it: in readable form and every event behind it. Null where nothing was said. */
 export const exportedConversation = (
   events: readonly RecordedEvent[],
+  notifications: readonly NotificationRecord[],
   access: ExportedConversation['access'],
 ): ExportedConversation | null => {
   const started = events.find((event) => event.type === 'ConversationStarted');
@@ -48,6 +73,8 @@ export const exportedConversation = (
     details: detailsOf(events),
     messages: events.flatMap(messageOf),
     photos: photosOf(events),
+    marketing: marketingOf(events),
+    sent: sentOf(notifications),
     events: events.map(({ id, type, at, actor, data }) => ({ id, type, at, actor, data: { ...data } })),
     access,
   };

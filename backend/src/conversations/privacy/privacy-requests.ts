@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { ExportedConversation, PersonExport } from '@pilotlight/contracts/http/people';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
 import { EraseConversation } from './erase-conversation.command';
 import { ReadModels } from '../../read-side/read-models';
 import { waitForReaders } from '../../read-side/wait-for-readers';
@@ -18,6 +19,7 @@ export class PrivacyRequests {
   constructor(
     private readonly commands: CommandBus,
     private readonly contacts: ContactsReader,
+    private readonly notifications: NotificationsReader,
     private readonly sessions: WidgetSessions,
     private readonly log: EventLog,
     private readonly readModels: ReadModels,
@@ -38,24 +40,26 @@ export class PrivacyRequests {
       const { position } = await this.commands.execute(new EraseConversation(slug, each, 'request', context));
       if (position !== null && (last === null || position > last)) last = position;
     }
-    await waitForReaders(this.readModels, last, ConversationsReader, ContactsReader);
+    await waitForReaders(this.readModels, last, ConversationsReader, ContactsReader, NotificationsReader);
     return others.length + 1;
   }
 
   async export(slug: string, sessionId: string): Promise<PersonExport> {
     const sessionIds = [sessionId, ...(await this.samePerson(slug, sessionId))];
-    const found = await Promise.all(sessionIds.map((each) => this.#exported(each)));
+    await waitForReaders(this.readModels, await this.log.head(), NotificationsReader);
+    const found = await Promise.all(sessionIds.map((each) => this.#exported(slug, each)));
     const conversations = found.flatMap((each) => each ?? []);
     conversations.sort((one, other) => one.startedAt.localeCompare(other.startedAt));
     return { exportedAt: new Date().toISOString(), installerId: slug, conversations };
   }
 
-  async #exported(sessionId: string): Promise<ExportedConversation | null> {
-    const [events, access] = await Promise.all([
+  async #exported(slug: string, sessionId: string): Promise<ExportedConversation | null> {
+    const [events, notifications, access] = await Promise.all([
       this.log.readStream(conversationStream(sessionId)),
+      this.notifications.ofConversation(slug, sessionId),
       this.sessions.accessOf(sessionId),
     ]);
-    return exportedConversation(events, access);
+    return exportedConversation(events, notifications, access);
   }
 
   async #known(slug: string, sessionId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { NotificationStreamEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import type { Provider, RefusalReason } from '@pilotlight/contracts/values/notification-status';
+import type { LossCause, Provider, RefusalReason } from '@pilotlight/contracts/values/notification-status';
 import { Refused } from '../../write-side/refused';
 import type { KnownNotification, NotificationState, Requested } from './notification.state';
 
@@ -58,10 +58,7 @@ export const recordRefusal = (state: NotificationState, { reason, detail, retryA
   return [{ type: 'NotificationRefused', data: { ...keysOf(notification), reason, detail, retryAt: again } }];
 };
 
-export const recordOutcomeLost = (
-  state: NotificationState,
-  cause: 'crash' | 'timeout' | 'connection-lost',
-): Decided => {
+export const recordOutcomeLost = (state: NotificationState, cause: LossCause): Decided => {
   const notification = known(state);
   return notification.status === 'attempted'
     ? [{ type: 'NotificationOutcomeLost', data: { ...keysOf(notification), cause } }]

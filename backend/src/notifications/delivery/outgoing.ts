@@ -3,6 +3,7 @@ import type { SendOutcome } from '../../gateways/send-outcome';
 import type { TextGateway } from '../../gateways/sms/texts';
 import type { PublicAddress } from '../../http/public-address';
 import { composed } from '@pilotlight/notifications/compose';
+import { emailFooter } from '@pilotlight/notifications/email-footer';
 import { emailHtml } from '@pilotlight/notifications/email-html';
 import { definitionOf } from '@pilotlight/notifications/event-types';
 import type { RenderedMessage } from '@pilotlight/notifications/render';
@@ -23,25 +24,21 @@ interface Framed {
   readonly eventName: string;
 }
 
-const whyItComes = ({ installerName, audience, eventName }: Framed): string => {
-  switch (audience) {
-    case 'installer':
-      return `You get this because “${eventName}” is on for ${installerName}. You can change that in your settings.`;
-    case 'visitor':
-      return `You get this because you left this address with ${installerName}.`;
-    case 'admin':
-      return `You get this because you run ${product}.`;
-  }
-};
-
-export const htmlOf = ({ subject, text }: RenderedMessage, framed: Framed, address: PublicAddress): string =>
+/** An email's words as its HTML. */
+export const htmlOf = (
+  { subject, text }: RenderedMessage,
+  framed: Framed,
+  address: PublicAddress,
+  unsubscribeUrl: string | null = null,
+): string =>
   emailHtml({
     subject: subject ?? '',
     text,
     ownLinks: `${address.url}/`,
     linkLabel: definitionOf(framed.eventType)?.linkLabel ?? 'Open',
     sender: framed.audience === 'visitor' ? framed.installerName : product,
-    footer: whyItComes(framed),
+    footer: emailFooter(framed),
+    unsubscribeUrl,
   });
 
 interface Gateways {
@@ -62,17 +59,19 @@ export const handOver = async (
 ): Promise<SendOutcome> => {
   const { notificationId, channel, to, items } = notification;
   const message = messageOf(notification, address);
-  if (channel === 'email')
+  if (channel === 'email') {
+    const unsubscribeUrl = envelope.unsubscribeToken && address.of(unsubscribeLink(envelope.unsubscribeToken));
     return await emails.send({
       notificationId,
       to,
       fromName: envelope.audience === 'visitor' ? envelope.installerName : product,
       replyTo: envelope.replyTo,
       subject: message.subject ?? envelope.eventName,
-      text: message.text,
-      html: htmlOf(message, envelope, address),
-      unsubscribeUrl: envelope.unsubscribeToken && address.of(unsubscribeLink(envelope.unsubscribeToken)),
+      text: unsubscribeUrl ? `${message.text}\n\nStop these emails: ${unsubscribeUrl}` : message.text,
+      html: htmlOf(message, envelope, address, unsubscribeUrl),
+      unsubscribeUrl,
     });
+  }
   const [only] = items;
   const approved = channel === 'whatsapp' && items.length === 1 ? only : undefined;
   return await texts.send({

@@ -175,8 +175,8 @@ export class Notify {
   }
 }
 
-/** Texts go to British mobiles alone. */
-export const addressesOf = async ({ email, phone }: InstallerContact): Promise<Addresses> => {
-  const mobile = await textableNumber(phone);
+/** Where an installer is reached: texts go to British mobiles, and to those abroad where it says so. */
+export const addressesOf = async ({ email, phone, preferences }: InstallerContact): Promise<Addresses> => {
+  const mobile = await textableNumber(phone, preferences.textsAbroad);
   return { email, sms: mobile, whatsapp: mobile };
 };

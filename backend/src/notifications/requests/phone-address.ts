@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isTextable } from '../../gateways/sms/textable';
 
-/** E.164; null where it can't be a British mobile. */
-export const textableNumber = async (typed: string | null): Promise<string | null> => {
+/** A mobile as texts are sent to it, E.164, a British one unless those abroad are wished for; null where it can't be one. */
+export const textableNumber = async (typed: string | null, allowAbroad = false): Promise<string | null> => {
   const number = typed ? parsePhoneNumberFromString(typed, 'GB')?.number : undefined;
-  return number && (await isTextable(number, false)) ? number : null;
+  return number && (await isTextable(number, allowAbroad)) ? number : null;
 };

@@ -23,11 +23,13 @@ interface ChannelCardsProps {
 interface ChannelCardProps extends Pick<ChannelCardsProps, 'remedy'> {
   readonly channel: Channel;
   readonly address: string | null;
+  /** Whether texts to it are off. */
+  readonly isOutOfReach: boolean;
   readonly on: boolean;
   readonly onSwitch: (on: boolean) => void;
 }
 
-const ChannelCard = ({ channel, address, remedy, on, onSwitch }: ChannelCardProps) => {
+const ChannelCard = ({ channel, address, isOutOfReach, remedy, on, onSwitch }: ChannelCardProps) => {
   const noteId = useId();
   const missing = `No ${channel === 'email' ? 'email address' : 'mobile number'} yet${on ? ', so nothing arrives' : ''}. ${remedy}`;
   return (
@@ -61,7 +63,7 @@ const ChannelCard = ({ channel, address, remedy, on, onSwitch }: ChannelCardProp
         sx={{
           gridColumn: '1 / -1',
           ...(channel !== 'email' && { fontVariantNumeric: 'tabular-nums' }),
-          ...(address
+          ...(address && !isOutOfReach
             ? {
                 overflow: 'hidden',
                 textOverflow: 'ellipsis',
@@ -71,15 +73,18 @@ const ChannelCard = ({ channel, address, remedy, on, onSwitch }: ChannelCardProp
             : on && { color: 'var(--warn)' }),
         }}
       >
-        {address ?? missing}
+        {isOutOfReach ? `${address} is abroad, so nothing arrives.` : (address ?? missing)}
       </Typography>
     </Box>
   );
 };
 
+const isAbroad = (phone: string): boolean => /^\s*(?:\+|00)(?!44)/.test(phone);
+
 /** By which ways somebody is reached, each with the address that it goes to. */
 export const ChannelCards = ({ draft, addresses, remedy }: ChannelCardsProps) => {
   const phone = addresses.phone && phoneInWords(addresses.phone);
+  const isOutOfReach = phone !== null && isAbroad(phone) && !draft.preferences.textsAbroad;
   return (
     <Box
       component="ul"
@@ -90,6 +95,7 @@ export const ChannelCards = ({ draft, addresses, remedy }: ChannelCardsProps) =>
           key={channel}
           channel={channel}
           address={(channel === 'email' ? addresses.email : phone) || null}
+          isOutOfReach={channel !== 'email' && isOutOfReach}
           remedy={remedy}
           on={draft.preferences.channels[channel]}
           onSwitch={(on) => draft.switchChannel(channel, on)}

@@ -17,6 +17,8 @@ it.each<[string[], NotificationPreferencesForm]>([
   [[], { channels: { email: true }, quietHours: { end: '07:00' } }],
   [['email alerts', 'SMS alerts', 'WhatsApp alerts'], { channels: { whatsapp: true, sms: true, email: false } }],
   [['call-back requested', 'daily summary'], { events: { dailySummary: true, callbackRequested: false } }],
+  [['texts to numbers abroad'], { textsAbroad: true }],
+  [[], { textsAbroad: false }],
   [['quiet hours'], { quietHours: { enabled: true, start: '20:00' } }],
 ])('what was changed is called %j', (names, form) => {
   expect(changedPreferences(usual, preferencesAfter(usual, form))).toEqual(names);

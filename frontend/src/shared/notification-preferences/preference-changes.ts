@@ -40,6 +40,7 @@ export const changedPreferences = (before: NotificationPreferences, after: Notif
     ...allEvents
       .filter((event) => before.events[event] !== after.events[event])
       .map((event) => eventNames[event].toLowerCase()),
+    ...((before.textsAbroad ?? false) === (after.textsAbroad ?? false) ? [] : ['texts to numbers abroad']),
     ...(quiet[0] === quiet[1] ? [] : ['quiet hours']),
   ];
 };

@@ -21,6 +21,7 @@ export interface PreferenceDraft {
   readonly switchChannel: (channel: Channel, on: boolean) => void;
   readonly switchEvent: (event: NotificationEvent, on: boolean) => void;
   readonly setQuietHours: (change: Partial<QuietHours>) => void;
+  readonly switchTextsAbroad: (on: boolean) => void;
   readonly discard: () => void;
   /** Told once the edits are kept; what was changed since stays. */
   readonly settle: () => void;
@@ -44,6 +45,7 @@ export const usePreferenceDraft = (kept: NotificationPreferences): PreferenceDra
     switchChannel: (channel, on) => setMade((now) => ({ ...now, channels: { ...now.channels, [channel]: on } })),
     switchEvent: (event, on) => setMade((now) => ({ ...now, events: { ...now.events, [event]: on } })),
     setQuietHours: (change) => setMade((now) => ({ ...now, quietHours: { ...now.quietHours, ...change } })),
+    switchTextsAbroad: (textsAbroad) => setMade((now) => ({ ...now, textsAbroad })),
     discard: () => setMade({}),
     settle: () => setMade((now) => (now === made ? {} : now)),
   };

@@ -7,6 +7,7 @@ import { ChannelCards } from '../../../shared/notification-preferences/ChannelCa
 import { EventSwitches } from '../../../shared/notification-preferences/EventSwitches';
 import { eventsOn } from '../../../shared/notification-preferences/preference-changes';
 import { QuietHoursFields } from '../../../shared/notification-preferences/QuietHoursFields';
+import { TextsAbroadSwitch } from '../../../shared/notification-preferences/TextsAbroadSwitch';
 import type { PreferenceDraft } from '../../../shared/notification-preferences/usePreferenceDraft';
 import type { FormFields, FormValues } from '../form-values';
 
@@ -63,6 +64,7 @@ export const AlertPreferences = ({ form, preferences }: AlertPreferencesProps) =
             addresses={{ email: emailInbox || installerEmail || null, phone: phone || null }}
             remedy="Add one under Basic Info."
           />
+          <TextsAbroadSwitch draft={preferences} />
         </Section>
         <Section title="What we tell them about" aside={eventsOn(events)}>
           <EventSwitches draft={preferences} />

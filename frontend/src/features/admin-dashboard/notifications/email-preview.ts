@@ -1,4 +1,5 @@
 import type { NotificationTemplate, TemplateChannels } from '@pilotlight/contracts/values/notification-template';
+import { emailFooter } from '@pilotlight/notifications/email-footer';
 import { emailHtml } from '@pilotlight/notifications/email-html';
 import { definitionOf } from '@pilotlight/notifications/event-types';
 import { renderedEmail } from '@pilotlight/notifications/render';
@@ -33,9 +34,7 @@ export const emailPreview = (
     ownLinks: `${window.location.origin}/`,
     linkLabel,
     sender: from,
-    footer: forVisitor
-      ? `You get this because you left your details with ${business}.`
-      : `You get this because ${name} is on for ${business}.`,
+    footer: emailFooter({ audience, eventType, eventName: name, installerName: business }),
   });
   return {
     from,

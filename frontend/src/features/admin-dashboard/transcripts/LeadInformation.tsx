@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { leadStatus } from '../../../shared/conversations/conversation';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { LeadFields } from '../../../shared/conversations/LeadFields';
+import { MarketingAnswers } from '../../../shared/leads/MarketingAnswers';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
 import { PersonActions } from '../../../shared/people/PersonActions';
 import { SentMessages } from '../../../shared/sent/SentMessages';
@@ -76,6 +77,7 @@ export const LeadInformation = ({ slug, conversation, onErased }: LeadInformatio
         </Typography>
         <LeadFields lead={lead} />
       </Box>
+      {found.currentData && <MarketingAnswers answers={found.currentData.marketing} />}
       {found.currentData && <SheetInShort conversation={conversation} sheet={found.currentData.jobSheet} />}
       <SentMessages visitor={{ slug, sessionId }} framed={inSection} />
       <PersonActions visitor={{ slug, sessionId }} {...{ conversation, onErased }} />

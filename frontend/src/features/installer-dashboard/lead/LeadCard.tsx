@@ -4,6 +4,7 @@ import type { LeadView } from '@pilotlight/contracts/http/leads';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { preferredTimeInWords } from '@pilotlight/contracts/values/preferred-dates';
 import { GradeReasons } from '../../../shared/leads/GradeReasons';
+import { MarketingAnswers } from '../../../shared/leads/MarketingAnswers';
 import { PointBars } from '../../../shared/leads/PointBars';
 import { Verdict } from '../../../shared/leads/Verdict';
 import { DetailRow } from './DetailRow';
@@ -51,6 +52,9 @@ export const LeadCard = ({ sessionId, view, status, now }: LeadCardProps) => {
             {...(field === 'preferred_time' && { shown: preferredTimeInWords(lead) })}
           />
         ))}
+      </Box>
+      <Box sx={{ p: '12px 16px', borderTop: '1px solid var(--line)' }}>
+        <MarketingAnswers answers={view.marketing} />
       </Box>
     </Card>
   );

@@ -1,5 +1,6 @@
 import type { notificationStory } from '@pilotlight/contracts/http/notifications';
-import type { Provider, RefusalReason } from '@pilotlight/contracts/values/notification-status';
+import { causesInWords, refusalsInWords } from '@pilotlight/contracts/values/notification-reasons';
+import type { Provider } from '@pilotlight/contracts/values/notification-status';
 import type { AnswerOf } from '../../../../api/api';
 import { formatDateTime } from '../../../../ui/format';
 
@@ -19,28 +20,6 @@ const providers: Readonly<Record<Provider, string>> = {
   twilio: 'Twilio',
 };
 
-const refusals: Readonly<Record<RefusalReason, string>> = {
-  'address-refused': 'The provider refuses this address',
-  'content-refused': 'The provider refuses these words',
-  'not-authorised': 'The provider does not accept our account',
-  'provider-busy': 'The provider was busy',
-  'provider-down': 'The provider could not be reached',
-  'no-address': 'No address is known',
-  'no-template': 'The template was deleted',
-  capped: 'Too many messages to this number',
-  suppressed: 'Nothing more is sent to this address',
-};
-
-const causes: Readonly<Record<NonNullable<Step['cause']>, string>> = {
-  'installer-suspended': 'The installer is suspended',
-  'installer-deleted': 'The installer was deleted',
-  erased: 'Its words were erased',
-  'no-longer-true': 'It was no longer true',
-  crash: 'The process was killed while it was sent',
-  timeout: 'The provider did not answer in time',
-  'connection-lost': 'The connection was cut before the provider answered',
-};
-
 /** As many sentences as there is something to say. */
 const sentences = (...said: readonly (string | undefined | false)[]): { readonly more?: string } => {
   const more = said.filter((each) => typeof each === 'string' && each !== '').join('. ');
@@ -51,7 +30,7 @@ const again = (retryAt: Step['retryAt']) => (retryAt ? `Tried again from ${forma
 
 /** One step of a message's story, as one would tell it. */
 export const stepInWords = ({ step, attempt, provider, reason, cause, detail, by, retryAt }: Step): StepInWords => {
-  const why = cause && causes[cause];
+  const why = cause && causesInWords[cause];
   switch (step) {
     case 'requested':
       return { title: 'Asked for', ...sentences(retryAt ? `Held until ${formatDateTime(retryAt)}` : undefined) };
@@ -65,7 +44,7 @@ export const stepInWords = ({ step, attempt, provider, reason, cause, detail, by
     case 'refused':
       return {
         title: 'Refused',
-        ...sentences(reason && refusals[reason], detail, again(retryAt)),
+        ...sentences(reason && refusalsInWords[reason], detail, again(retryAt)),
         tone: retryAt ? 'warn' : 'bad',
       };
     case 'outcome-lost':

@@ -7,6 +7,7 @@ import { ChannelCards } from '../../../../shared/notification-preferences/Channe
 import { EventSwitches } from '../../../../shared/notification-preferences/EventSwitches';
 import { eventsOn } from '../../../../shared/notification-preferences/preference-changes';
 import { QuietHoursFields } from '../../../../shared/notification-preferences/QuietHoursFields';
+import { TextsAbroadSwitch } from '../../../../shared/notification-preferences/TextsAbroadSwitch';
 import { noMethod, usePreferenceDraft } from '../../../../shared/notification-preferences/usePreferenceDraft';
 import { toast } from '../../../../ui/toasts/toasts';
 import { Panel } from '../../Panel';
@@ -51,6 +52,7 @@ export const NotificationsTab = () => {
                   addresses={{ email: emailInbox ?? installerEmail, phone: phoneSms }}
                   remedy="Your admin can add one."
                 />
+                <TextsAbroadSwitch draft={draft} />
               </Box>
             </Panel>
             <Panel title="What we tell you about" aside={eventsOn(events)}>

@@ -78,6 +78,18 @@ describe('how an installer is told', () => {
     expect(screen.getByText('A test goes out by email and SMS, as saved.')).toBeTruthy();
   });
 
+  it('reaches a number abroad once it says so', async () => {
+    const abroad = { [calls.me]: answer({ phoneSms: '+353861234567' }) };
+    const { sent } = await open({ ...abroad, [saving]: keeps({ textsAbroad: true }) });
+    fireEvent.click(onOff('SMS'));
+    expect(screen.getAllByText('+353861234567 is abroad, so nothing arrives.')).toHaveLength(2);
+    fireEvent.click(screen.getByRole('switch', { name: 'Send texts to numbers abroad' }));
+    expect(screen.getAllByText('+353861234567')).toHaveLength(2);
+    press('Save Settings');
+    await screen.findByText('Settings saved');
+    expect(sent()).toEqual([{ notificationPreferences: { channels: { sms: true }, textsAbroad: true } }]);
+  });
+
   it('is as before once it is discarded or switched back', async () => {
     await open();
     fireEvent.click(onOff('WhatsApp'));

@@ -1,0 +1,25 @@
+import type { Audience } from '@pilotlight/contracts/values/notification-event';
+import { definitionOf } from './event-types';
+
+const product = 'Pilotlight';
+
+interface Footed {
+  readonly audience: Audience;
+  readonly eventType: string;
+  readonly eventName: string;
+  readonly installerName: string;
+}
+
+/** Why an email comes, as it says itself below its words. */
+export const emailFooter = ({ audience, eventType, eventName, installerName }: Footed): string => {
+  switch (audience) {
+    case 'installer':
+      return definitionOf(eventType)?.isCritical
+        ? `You get this because a visitor of ${installerName} told of danger. That is always told.`
+        : `You get this because “${eventName}” is on for ${installerName}. You can change that in your settings.`;
+    case 'visitor':
+      return `You get this because you left this address with ${installerName}.`;
+    case 'admin':
+      return `You get this because you run ${product}.`;
+  }
+};
