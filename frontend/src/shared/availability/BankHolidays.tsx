@@ -55,6 +55,7 @@ export const BankHolidays = ({ availability: { form, fields }, nation, onNation 
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Segmented
+        fullWidth
         label="Nation"
         value={nation}
         options={nations}
@@ -75,12 +76,17 @@ export const BankHolidays = ({ availability: { form, fields }, nation, onNation 
                 gridTemplateColumns: '88px minmax(0, 1fr) auto',
                 gap: 1,
                 alignItems: 'center',
-                minHeight: 44,
+                minHeight: { xs: 52, md: 44 },
                 borderTop: '1px dashed var(--line)',
                 '&:first-of-type': { borderTop: 0 },
               }}
             >
-              <Typography variant="body" component="time" dateTime={date} sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              <Typography
+                variant="body"
+                component="time"
+                dateTime={date}
+                sx={{ color: 'var(--text-soft)', fontVariantNumeric: 'tabular-nums' }}
+              >
                 {formatDayMonthWeekday(date)}
               </Typography>
               <Typography variant="label" component="span">

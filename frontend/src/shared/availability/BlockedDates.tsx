@@ -26,7 +26,7 @@ export const BlockedDates = ({ availability: { form, fields } }: { readonly avai
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Field label="Date to block" error={fault} help="Holidays, training, days off. Nobody can book a visit on it.">
         {({ id, describedBy }) => (
-          <Box sx={{ display: 'flex', gap: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <OutlinedInput
               id={id}
               type="date"

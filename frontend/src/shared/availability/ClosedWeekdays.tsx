@@ -11,7 +11,7 @@ export const ClosedWeekdays = ({ availability: { form, fields } }: { readonly av
     sx={{
       display: 'grid',
       gap: 1,
-      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(128px, 1fr))' },
+      gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(152px, 1fr))' },
     }}
   >
     {weekdaysInOrder.map((weekday) => {
@@ -25,6 +25,7 @@ export const ClosedWeekdays = ({ availability: { form, fields } }: { readonly av
             onClick={() => form.setValue(`week.${weekday}.open`, !open, { shouldValidate: true })}
             sx={{
               justifyContent: 'space-between',
+              px: 1.5,
               ...(!open && { background: 'var(--surface-sunk)', color: 'var(--text-soft)' }),
             }}
           >

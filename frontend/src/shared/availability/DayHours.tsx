@@ -8,7 +8,7 @@ import { type FieldErrors, useController } from 'react-hook-form';
 import { TimeField } from '../../ui/fields/TimeField';
 import { chipIcon, smallIcon } from '../../ui/icon';
 import { weekdayNames } from './availability-changes';
-import type { AvailabilityFields } from './availability-fields';
+import type { AvailabilityFields, DayFields } from './availability-fields';
 import { withMoreHours, withoutHours } from './day-hours';
 import { HoursBar } from './HoursBar';
 import type { Scale } from './hours-scale';
@@ -19,15 +19,21 @@ interface DayHoursProps {
   readonly weekday: number;
   readonly scale: Scale;
   readonly changed: boolean;
+  readonly narrow: boolean;
 }
 
-export const dayColumns = {
-  display: 'grid',
-  gap: { xs: '8px 12px', md: '0 16px' },
-  alignItems: 'center',
-  px: { xs: 2, md: 3 },
-  gridTemplateColumns: { xs: '40px minmax(0, 1fr) 40px', md: '40px 96px minmax(80px, 1fr) 376px 40px' },
-} as const;
+/** A day's columns; narrow where times stand below each other, without padding of their own. */
+export const dayColumns = (narrow: boolean) =>
+  ({
+    display: 'grid',
+    gap: { xs: '8px 12px', md: '0 16px' },
+    alignItems: 'center',
+    px: narrow ? 0 : { xs: 2, md: 3 },
+    gridTemplateColumns: {
+      xs: '40px minmax(0, 1fr) 40px',
+      md: `40px 96px minmax(80px, 1fr) ${narrow ? 190 : 392}px 40px`,
+    },
+  }) as const;
 
 type Wrong = {
   readonly message: string | undefined;
@@ -46,30 +52,31 @@ const wrongIn = (errors: FieldErrors<AvailabilityFields>, weekday: number): Wron
 };
 
 /** A weekday: closed, or open at hours that stand in fields and are drawn beside them. */
-export const DayHours = ({ form, weekday, scale, changed }: DayHoursProps) => {
+export const DayHours = ({ form, weekday, scale, changed, narrow }: DayHoursProps) => {
   const name = weekdayNames[weekday] ?? '';
   const noteId = useId();
-  const { field, formState } = useController({ control: form.control, name: `week.${weekday}` });
-  const { open, intervals } = field.value;
+  const { field: opening } = useController({ control: form.control, name: `week.${weekday}.open` });
+  const { field: hours, formState } = useController({ control: form.control, name: `week.${weekday}.intervals` });
+  const { value: open } = opening;
+  const { value: intervals } = hours;
   const { message, isWrong } = wrongIn(formState.errors, weekday);
-  const more = withMoreHours(field.value);
+  const more = withMoreHours({ open, intervals });
+  const setDay = (day: DayFields) => {
+    opening.onChange(day.open);
+    hours.onChange(day.intervals);
+    void form.trigger(hours.name);
+  };
   const setTime = (place: number, change: { start?: string; end?: string }) =>
-    field.onChange({
-      open,
-      intervals: intervals.map((each, index) => (index === place ? { ...each, ...change } : each)),
-    });
+    hours.onChange(intervals.map((each, index) => (index === place ? { ...each, ...change } : each)));
   return (
     <Box
       component="li"
       aria-label={name}
-      sx={{ ...dayColumns, minHeight: 64, py: { xs: 1.5, md: 1 }, borderTop: '1px solid var(--line)' }}
+      sx={{ ...dayColumns(narrow), minHeight: 64, py: { xs: 1.5, md: 1 }, borderTop: '1px solid var(--line)' }}
     >
       <Switch
         checked={open}
-        onChange={(_, next) => {
-          field.onChange({ open: next, intervals });
-          field.onBlur();
-        }}
+        onChange={(_, next) => setDay({ open: next, intervals })}
         slotProps={{ input: { 'aria-label': `${name} open` } }}
       />
       <Typography variant="label" component="span">
@@ -106,17 +113,14 @@ export const DayHours = ({ form, weekday, scale, changed }: DayHoursProps) => {
                     wrong={isWrong(place, which)}
                     describedBy={message && noteId}
                     onChange={(time) => setTime(place, { [which]: time })}
-                    onLeave={field.onBlur}
+                    onLeave={hours.onBlur}
                   />
                 </Box>
               ))}
               {intervals.length > 1 && (
                 <IconButton
                   aria-label={`Remove ${start} to ${end} from ${name}`}
-                  onClick={() => {
-                    field.onChange(withoutHours(field.value, place));
-                    field.onBlur();
-                  }}
+                  onClick={() => setDay(withoutHours({ open, intervals }, place))}
                   sx={{ width: 28, height: { xs: 44, md: 28 }, p: 0, color: 'var(--text-soft)' }}
                 >
                   <X {...chipIcon} />
@@ -128,10 +132,7 @@ export const DayHours = ({ form, weekday, scale, changed }: DayHoursProps) => {
       <IconButton
         aria-label={`Add hours to ${name}`}
         disabled={!more}
-        onClick={() => {
-          field.onChange(more);
-          field.onBlur();
-        }}
+        onClick={() => more && setDay(more)}
         sx={{ gridColumn: { xs: 3, md: 'auto' }, gridRow: { xs: 1, md: 'auto' }, color: 'var(--flame-deep)' }}
       >
         <Plus {...smallIcon} />

@@ -18,22 +18,29 @@ export const CopyMonday = ({ availability: { form } }: { readonly availability: 
     size="small"
     startIcon={<Copy {...smallIcon} />}
     onClick={() => {
-      const hours = form.getValues(`week.${monday}`);
-      for (const weekday of otherWeekdays)
-        form.setValue(`week.${weekday}`, structuredClone(hours), { shouldValidate: true });
+      const { open, intervals } = form.getValues(`week.${monday}`);
+      for (const weekday of otherWeekdays) {
+        form.setValue(`week.${weekday}.open`, open);
+        form.setValue(`week.${weekday}.intervals`, structuredClone(intervals), { shouldValidate: true });
+      }
     }}
   >
     Copy Monday to weekdays
   </Button>
 );
 
+interface WeekHoursProps {
+  readonly availability: AvailabilityForm;
+  readonly narrow?: boolean;
+}
+
 /** A week's hours, day by day. */
-export const WeekHours = ({ availability: { form, fields, kept } }: { readonly availability: AvailabilityForm }) => {
+export const WeekHours = ({ availability: { form, fields, kept }, narrow = false }: WeekHoursProps) => {
   const scale = scaleOf(fields.week);
   const before = fieldsOf(kept);
   return (
     <>
-      <Box aria-hidden sx={{ ...dayColumns, display: { xs: 'none', md: 'grid' }, pt: 1.5 }}>
+      <Box aria-hidden sx={{ ...dayColumns(narrow), display: { xs: 'none', md: 'grid' }, pt: 1.5 }}>
         <Typography
           variant="small"
           component="div"
@@ -57,6 +64,7 @@ export const WeekHours = ({ availability: { form, fields, kept } }: { readonly a
             form={form}
             weekday={weekday}
             scale={scale}
+            narrow={narrow}
             changed={isDayChanged(weekday, before, fields)}
           />
         ))}

@@ -32,7 +32,7 @@ export const AvailabilitySettings = ({ availability }: { readonly availability: 
           <VisitFields availability={availability} />
         </SettingsSection>
         <SettingsSection title="When they take visits" aside={<CopyMonday availability={availability} />}>
-          <WeekHours availability={availability} />
+          <WeekHours availability={availability} narrow />
         </SettingsSection>
         <SettingsSection title="Dates they are closed">
           <BlockedDates availability={availability} />
