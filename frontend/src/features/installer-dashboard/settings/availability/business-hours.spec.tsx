@@ -12,6 +12,8 @@ const offered = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+const holidays = () => screen.getByRole('region', { name: 'Bank holidays' });
+
 const lunch = [
   { start: '08:00', end: '12:30' },
   { start: '13:15', end: '16:00' },
@@ -138,7 +140,6 @@ describe('bank holidays', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
-  const holidays = () => screen.getByRole('region', { name: 'Bank holidays' });
 
   it('are closed all together by one press, by nation, and opened by another', async () => {
     const { sent } = await open({}, { [saving]: { bankHolidays: 'scotland' } });
