@@ -62,19 +62,21 @@ it.each([
   expect((await leeds.call('POST', `appointments/${id}/erase`)).status).toBe(200);
 });
 
+const namesKept = async () => [(await appointmentOf(20)).customerName, (await appointmentOf(21)).customerName];
+const yearAnd = (days: number): Date => new Date(`${dayIn(365 + days)}T23:59:00Z`);
+
 it('is kept until long enough after the visit, and a visit to come spares its conversation', async () => {
   const jo = await leeds.visitor();
   await jo.say('Can somebody come?');
   await booked(20, Promise.resolve(jo));
   await byHand(21);
-  const kept = async () => [(await appointmentOf(20)).customerName, (await appointmentOf(21)).customerName];
   const whole = [`Jo ${canary}`, `Priya ${canary}`];
-  const yearAnd = (days: number): Date => new Date(`${dayIn(365 + days)}T23:59:00Z`);
   const retention = backend.app.get(Retention);
   await retention.apply(yearAnd(19));
-  expect(await kept()).toEqual(whole);
+  expect(await namesKept()).toEqual(whole);
   expect(await retention.apply(yearAnd(21))).toBeGreaterThanOrEqual(2);
   const deadline = Date.now() + 5_000;
-  while ((await kept()).join('') !== '' && Date.now() < deadline) await new Promise((resume) => setTimeout(resume, 50));
-  expect(await kept()).toEqual(['', '']);
+  while ((await namesKept()).join('') !== '' && Date.now() < deadline)
+    await new Promise((resume) => setTimeout(resume, 50));
+  expect(await namesKept()).toEqual(['', '']);
 });
