@@ -3,6 +3,7 @@ import { actorSchema } from '../events/event';
 import { marketingAnswerSchema } from '../values/marketing-consent';
 import { channelSchema } from '../values/notification-event';
 import { slugSchema } from '../values/slug';
+import { appointmentSchema } from './appointments';
 import { confirmationSchema, noQuery, nothing } from './common';
 import { notificationSchema } from './notifications';
 import { photoSchema } from './photos';
@@ -38,6 +39,7 @@ const exportedConversationSchema = z.object({
       status: true,
     }),
   ),
+  appointments: z.array(appointmentSchema),
   events: z.array(exportedEventSchema),
   access: z.object({ openedAt: z.string(), expiresAt: z.string() }).nullable(),
 });
@@ -101,4 +103,14 @@ export const samePersonConversationsForAdmin = route({
   path: '/api/installers/:slug/conversations/:sessionId/same-person',
   access: 'admin',
   summary: "An installer's other conversations in which the same email or phone was given",
+});
+
+export const eraseAppointment = route({
+  method: 'POST',
+  path: '/api/installer/appointments/:appointmentId/erase',
+  access: 'installer',
+  summary: 'Erases for good whom an appointment is with, and with them the conversation that it came of',
+  body: nothing,
+  query: noQuery,
+  response: confirmationSchema,
 });

@@ -9,6 +9,7 @@ import {
   setAppointmentStatus,
   undoAppointmentStatus,
 } from '../http/appointments';
+import { eraseAppointment } from '../http/people';
 import {
   appointmentByLink,
   cancelAppointmentByLink,
@@ -35,6 +36,7 @@ export const appointments = slice({
     createAppointment,
     diary,
     diaryCsv,
+    eraseAppointment,
     freeTimes,
     moveAppointmentByLink,
     setAppointmentStatus,

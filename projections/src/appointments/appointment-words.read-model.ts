@@ -70,7 +70,7 @@ export const appointmentWords: FoldedModel<AppointmentWordsRow, Concerning, 'app
     event.type === 'SubjectErased' ? (event.data.sessionId ?? '') : event.data.subjectId,
   ],
   fold: (row, event) => {
-    if (event.type === 'SubjectErased') return null;
+    if (event.type === 'SubjectErased' || (!row && event.type !== 'AppointmentBooked')) return null;
     const { slug, subjectId, appointmentId } = event.data;
     const words = { ...row?.words, [appointmentId]: wordsAfter(row?.words[appointmentId] ?? unsaid, event) };
     return { slug, subject_id: subjectId, words };

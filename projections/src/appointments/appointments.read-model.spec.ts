@@ -74,6 +74,7 @@ describe('the words of a person', () => {
   it('are gone with the person, also where the log is folded anew after that', () => {
     const erased = conversation('leeds', session).erased();
     expect(wordsAfter(...events, erased)).toEqual([]);
+    expect(wordsAfter(one.booked(at), erased, one.cancelled())).toEqual([]);
     const all = { customerName: ERASED, customerEmail: ERASED, customerPhone: ERASED };
     const [row] = wordsAfter(one.booked(at, { ...all, customerPostcode: ERASED, notes: ERASED }));
     expect(JSON.stringify(row)).not.toContain(ERASED);

@@ -63,6 +63,7 @@ export const exportedConversation = (
   events: readonly RecordedEvent[],
   notifications: readonly NotificationRecord[],
   access: ExportedConversation['access'],
+  appointments: ExportedConversation['appointments'],
 ): ExportedConversation | null => {
   const started = events.find((event) => event.type === 'ConversationStarted');
   if (started?.type !== 'ConversationStarted' || events.some(({ type }) => type === 'SubjectErased')) return null;
@@ -75,6 +76,7 @@ export const exportedConversation = (
     photos: photosOf(events),
     marketing: marketingOf(events),
     sent: sentOf(notifications),
+    appointments,
     events: events.map(({ id, type, at, actor, data }) => ({ id, type, at, actor, data: { ...data } })),
     access,
   };

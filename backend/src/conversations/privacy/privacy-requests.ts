@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ExportedConversation, PersonExport } from '@pilotlight/contracts/http/people';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
@@ -18,6 +19,7 @@ import { exportedConversation } from './exported-conversation';
 export class PrivacyRequests {
   constructor(
     private readonly commands: CommandBus,
+    private readonly appointments: AppointmentsReader,
     private readonly contacts: ContactsReader,
     private readonly notifications: NotificationsReader,
     private readonly sessions: WidgetSessions,
@@ -40,8 +42,21 @@ export class PrivacyRequests {
       const { position } = await this.commands.execute(new EraseConversation(slug, each, 'request', context));
       if (position !== null && (last === null || position > last)) last = position;
     }
-    await waitForReaders(this.readModels, last, ConversationsReader, ContactsReader, NotificationsReader);
+    await waitForReaders(
+      this.readModels,
+      last,
+      ConversationsReader,
+      ContactsReader,
+      NotificationsReader,
+      AppointmentsReader,
+    );
     return others.length + 1;
+  }
+
+  /** Erases whom an appointment is with: the conversation that it came of, or nobody else's words than its own. */
+  async eraseSubject(slug: string, subjectId: string, context: RequestContext): Promise<void> {
+    const { position } = await this.commands.execute(new EraseConversation(slug, subjectId, 'request', context));
+    await waitForReaders(this.readModels, position, ConversationsReader, ContactsReader, AppointmentsReader);
   }
 
   async export(slug: string, sessionId: string): Promise<PersonExport> {
@@ -54,12 +69,13 @@ export class PrivacyRequests {
   }
 
   async #exported(slug: string, sessionId: string): Promise<ExportedConversation | null> {
-    const [events, notifications, access] = await Promise.all([
+    const [events, notifications, access, appointments] = await Promise.all([
       this.log.readStream(conversationStream(sessionId)),
       this.notifications.ofConversation(slug, sessionId),
       this.sessions.accessOf(sessionId),
+      this.appointments.ofConversation(slug, sessionId),
     ]);
-    return exportedConversation(events, notifications, access);
+    return exportedConversation(events, notifications, access, appointments);
   }
 
   async #known(slug: string, sessionId: string): Promise<void> {
