@@ -28,6 +28,25 @@ const wanted = {
   },
 } as const;
 
+const type = async (page: Page, label: string, text: string) => {
+  await tabTo(page, label);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+};
+const save = async (page: Page) => {
+  await tabTo(page, 'Save Settings');
+  await page.keyboard.press('Enter');
+  await page.getByText('Settings saved').waitFor();
+  await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' });
+};
+const goTo = async (page: Page, tab: string, from: string) => {
+  await tabTo(page, from, 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toBe(tab);
+  await page.keyboard.press('Enter');
+  await page.locator('a[aria-current]', { hasText: tab }).waitFor();
+};
+
 describe('when an installer takes visits, set with the keyboard only', () => {
   let product: Product;
   let browser: Browser;
@@ -53,25 +72,6 @@ describe('when an installer takes visits, set with the keyboard only', () => {
     await page.getByLabel('Slot duration in minutes').waitFor();
     return page;
   };
-  const type = async (page: Page, label: string, text: string) => {
-    await tabTo(page, label);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type(text);
-  };
-  const save = async (page: Page) => {
-    await tabTo(page, 'Save Settings');
-    await page.keyboard.press('Enter');
-    await page.getByText('Settings saved').waitFor();
-    await page.getByRole('region', { name: 'Unsaved changes' }).waitFor({ state: 'hidden' });
-  };
-  const goTo = async (page: Page, tab: string, from: string) => {
-    await tabTo(page, from, 'Shift+Tab');
-    await page.keyboard.press('ArrowRight');
-    expect(await focused(page)).toBe(tab);
-    await page.keyboard.press('Enter');
-    await page.locator('a[aria-current]', { hasText: tab }).waitFor();
-  };
-
   it.each(widths)('at %i px, on all three tabs, and stays so', async (width) => {
     const { notice, slot, closing, closed, date, words } = wanted[width];
     const page = await open(width);

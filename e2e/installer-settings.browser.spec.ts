@@ -86,7 +86,7 @@ describe("an installer's notification settings", () => {
     expect(await onOff(installer, 'WhatsApp').isChecked()).toBe(true);
     await installer.goBack();
     await question.getByRole('button', { name: 'Discard changes' }).click();
-    await installer.waitForURL(`${product.address}/installer/dashboard`);
+    await installer.waitForURL(`${product.address}/installer/settings/availability`);
   });
 
   it.each(themes)('fit a phone and read well while they are changed, %s', async (theme) => {

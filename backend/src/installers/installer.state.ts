@@ -88,9 +88,12 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
   }
 };
 
-/** About kB: one for the account, and its training. */
-export const weightOfInstaller = (state: InstallerState): number =>
-  1 + (state.status === 'unregistered' ? 0 : Math.round(lengthOfTraining(state.account.training) / 1000));
+/** In kB, about: one for the account, what it is trained with, and the dates on which it takes no visits. */
+export const weightOfInstaller = (state: InstallerState): number => {
+  if (state.status === 'unregistered') return 1;
+  const { training, availabilityConfig } = state.account;
+  return 1 + Math.round(lengthOfTraining(training) / 1000 + availabilityConfig.blockedDates.length / 50);
+};
 
 const created = ({
   slug,
