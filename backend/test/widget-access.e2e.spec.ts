@@ -38,7 +38,12 @@ describe('the launcher', () => {
     const { status, json } = await launcher('leeds', leeds.origin);
     expect(status).toBe(200);
     const branding = brandingSchema.parse(leeds.account['branding']);
-    expect(json).toEqual({ name: 'Firm leeds', branding, colours: brandProperties(branding) });
+    expect(json).toEqual({
+      name: 'Firm leeds',
+      branding,
+      colours: brandProperties(branding),
+      offers: ['Book a visit', 'Ask us to ring you'],
+    });
     expect((await backend.events()).length).toBe(before);
     expect(await sessions()).toBe(0);
   });
