@@ -16,7 +16,7 @@ export interface PanelHost extends Embedding, Memory, LauncherView {
 }
 
 /** What the panel's own modules share; the parts receive it as their host. */
-export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'load' | 'button'> {
+export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'button'> {
   readonly panel: HTMLDialogElement;
 }
 

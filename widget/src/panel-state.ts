@@ -1,8 +1,11 @@
 import type { Turn } from './conversation/conversation.state';
+import type { FormName } from './lazy-parts';
 
 /** What the panel knows besides the conversation. */
 export interface PanelState {
   open: boolean;
+  /** What stands in the message field's place. */
+  form?: FormName | false | undefined;
   /** Why the chat, or a part of it, can't be had. */
   notice: string;
   /** How many characters the message field holds. */

@@ -34,18 +34,14 @@ export const mountPanel = (host: PanelHost): Panel => {
   const write = () => focusOn('textarea');
   const draw = () => {
     const conversation = store.state();
-    const { details, photos, live, menu } = parts.here;
     drawButton(button, launcher, panelState.open, unreadOf(conversation.turns));
     render(
       <PanelView
         {...{
           ...panelState,
+          ...parts.here,
           launcher,
           conversation,
-          form: { open: details?.isOpen() ?? false, view: details?.view() },
-          photos,
-          live,
-          menu,
           Privacy,
           scroll: reader.state(),
           now: new Date(),
@@ -73,6 +69,10 @@ export const mountPanel = (host: PanelHost): Panel => {
     enter: () => hearing.enter(),
     draw,
     firm: launcher.name,
+    openForm(form) {
+      panelState.form = form;
+      draw();
+    },
     focusOnTalk() {
       if (!phone.matches) return write();
       dialog.focus();
@@ -112,6 +112,7 @@ export const mountPanel = (host: PanelHost): Panel => {
       if (focus && phone.matches) dialog.focus();
       else if (focus) write();
       hearing.arrive();
+      if (launcher.offers[0]) actions.expect('next');
       // A second tap says nothing twice.
       if (words && store.state().turns.at(-1)?.said !== words) actions.choose(words);
     },

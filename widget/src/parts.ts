@@ -1,6 +1,6 @@
 import type { LazyParts, LoadFile, PartHost, PartModules } from './lazy-parts';
 
-/** The file of each part, named with a hash of its content. */
+/** The hash of each part's content, with which its file is named. */
 declare const PARTS: Readonly<Record<keyof LazyParts, string>>;
 
 /** Fetches each part once, when it is first needed. */
@@ -10,7 +10,7 @@ export const createParts = (host: PartHost & { readonly load: LoadFile }) => {
     /** Those that have loaded. */
     here,
     async load<Name extends keyof LazyParts>(name: Name): Promise<LazyParts[Name]> {
-      const { create } = await host.load<PartModules[Name]>(PARTS[name]);
+      const { create } = await host.load<PartModules[Name]>(`${name}-${PARTS[name]}.js`);
       return (here[name] ??= create(host));
     },
   };

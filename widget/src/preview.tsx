@@ -13,7 +13,7 @@ export type PreviewState = 'open' | 'closed' | 'phone';
 
 export interface Preview {
   /** Draws the widget as these settings make it, in one of its states. */
-  readonly update: (launcher: Launcher & { readonly state: PreviewState }) => void;
+  readonly update: (launcher: Omit<Launcher, 'offers'> & { readonly state: PreviewState }) => void;
   readonly unmount: () => void;
 }
 
@@ -24,9 +24,8 @@ const actions: PanelActions = {
   retry: nothing,
   startAgain: nothing,
   close: nothing,
-  leaveDetails: nothing,
   unfold: nothing,
-  expectPhotos: nothing,
+  expect: nothing,
   addPhotos: nothing,
   count: nothing,
   scrolled: nothing,
@@ -55,7 +54,8 @@ export const mountPreview = (element: HTMLElement): Preview => {
   host.inert = true;
 
   return {
-    update({ state, ...launcher }) {
+    update({ state, ...look }) {
+      const launcher = { ...look, offers: [] };
       root.replaceChildren();
       root.adoptedStyleSheets = [];
       const view = drawLauncher(root, launcher, { onOpen: nothing, onDismiss: nothing });
@@ -68,19 +68,15 @@ export const mountPreview = (element: HTMLElement): Preview => {
       dialog.open = true;
       view.element.prepend(dialog);
       const conversation = newConversation(true);
-      const form = { open: false, view: null };
       const scroll = { behind: false, cardAway: false };
       const still = {
         length: 0,
-        photos: undefined,
-        live: undefined,
-        menu: undefined,
         Privacy,
         notice: '',
         now: new Date(),
         actions,
       };
-      render(<PanelView {...{ launcher, conversation, form, scroll, ...still }} />, dialog);
+      render(<PanelView {...{ launcher, conversation, scroll, ...still }} />, dialog);
     },
     unmount: () => host.remove(),
   };

@@ -4,7 +4,6 @@ import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './
 import { createThanks } from './thanks';
 
 export interface FormState {
-  readonly open: boolean;
   readonly problems: LeadProblems;
   readonly sending: boolean;
   /** Why the details could not be sent. */
@@ -22,25 +21,25 @@ export interface FormActions {
   readonly leave: (event: Event) => void;
 }
 
-const blank: FormState = { open: false, problems: {}, sending: false, failure: '' };
+const blank: FormState = { problems: {}, sending: false, failure: '' };
 
 /** The state and actions of the details form. What was typed stays in its fields while the form is hidden. */
 export const createLeadFormController = (host: PartHost) => {
-  const { panel, draw, focusOnTalk, state: talk, dispatch, within, ask } = host;
+  const { panel, draw, openForm, focusOnTalk, state: talk, dispatch, within, ask } = host;
   const thanks = createThanks(host);
   let state = blank;
   const change = (next: Partial<FormState>) => {
     state = { ...state, ...next };
     draw();
   };
-  const focusOn = (selector: string) => panel.querySelector<HTMLElement>(`.form ${selector}`)?.focus();
+  const focusOn = (selector: string) => panel.querySelector<HTMLElement>(`form.form ${selector}`)?.focus();
   /** Puts what is known into the fields that the visitor hasn't touched. */
   const prefill = (lead: Partial<LeadDraft>) => {
-    for (const field of panel.querySelectorAll<HTMLInputElement>('.form input'))
+    for (const field of panel.querySelectorAll<HTMLInputElement>('form.form input'))
       if (field.value === field.defaultValue) field.value = field.defaultValue = lead[field.name] ?? '';
   };
   const show = (open: boolean) => {
-    change({ open });
+    openForm(open && 'details');
     if (!open) return focusOnTalk();
     prefill(talk().lead);
     focusOn('input');
@@ -48,7 +47,7 @@ export const createLeadFormController = (host: PartHost) => {
 
   return {
     state: () => state,
-    clear() {
+    clear: () => {
       state = blank;
       prefill({});
       thanks.forget();
@@ -65,7 +64,7 @@ export const createLeadFormController = (host: PartHost) => {
       async leave(event: Event) {
         event.preventDefault();
         if (state.sending) return;
-        const fields = panel.querySelectorAll<HTMLInputElement>('.form [name]');
+        const fields = panel.querySelectorAll<HTMLInputElement>('form.form [name]');
         const draft = Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
         const problems: LeadProblems = leadProblems(draft);
         change({ problems, failure: '' });

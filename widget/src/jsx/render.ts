@@ -2,9 +2,8 @@ import type { Drawing } from './jsx-runtime';
 
 const drawn = new WeakMap<Node, Drawing>();
 
-const isDrawn = (item: unknown): item is Drawing | string => Boolean(item);
-
-const flat = (drawable: unknown): (Drawing | string)[] => [drawable].flat(Infinity).filter(isDrawn);
+const flat = (drawable: unknown) =>
+  [drawable].flat(Infinity).filter((item: unknown): item is Drawing | string => Boolean(item));
 
 /**
  * Makes the children of `parent` look as drawn. What is there is kept where kind and key agree, so focus, typed text and scroll stay;

@@ -1,11 +1,14 @@
 import type { Unread } from '@pilotlight/contracts/http/hearing';
 import type { Attendance, KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
+import * as booking from '../booking/booking';
 import * as bubble from '../bubble/bubble';
 import * as details from '../details/details';
 import * as live from '../live/live';
 import * as menu from '../menu/menu';
 import { mountPanel } from '../panel';
+import * as next from '../next/next';
 import * as photos from '../photos/photos';
+import * as visit from '../visit/visit';
 
 const blue = '#0077B6';
 const launcher: Launcher = {
@@ -30,6 +33,7 @@ const launcher: Launcher = {
     tint: '#E6F1F8',
     sheen: '#fff4',
   },
+  offers: [],
 };
 
 export interface Served {
@@ -63,8 +67,8 @@ export const line = (id: string, role: WidgetLine['role'], text: string): Widget
 });
 
 /** Parts stand in files of their own names here. */
-const files: Readonly<Record<string, unknown>> = { details, photos, menu, live, bubble };
-Object.assign(globalThis, { PARTS: Object.fromEntries(Object.keys(files).map((name) => [name, name])) });
+const files: Readonly<Record<string, unknown>> = { details, photos, menu, live, bubble, booking, visit, next };
+Object.assign(globalThis, { PARTS: Object.fromEntries(Object.keys(files).map((name) => [name, 'hash'])) });
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
@@ -169,7 +173,7 @@ export const openedPanel = async (
     adopt: () => undefined,
     recall: (_, name) => (name === 'demo' && served.lines ? 'token' : served.kept?.get(name)),
     keep: (_, name, value) => void served.kept?.set(name, value),
-    load: async <Module>(file: string) => files[file] as Module,
+    load: async <Module>(file: string) => files[file.replace('-hash.js', '')] as Module,
     phone: media,
   });
   if (!closed) panel.open(true, words);
