@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -22,3 +23,7 @@ for (const name of Object.keys(registry.parts)) {
   files[name] = await pass(name, { PARTS: JSON.stringify(parts) });
 }
 await pass('loader', { PANEL: JSON.stringify(files.panel) });
+
+const { entry, file } = registry.page;
+const page = readFileSync(new URL(`src/${entry.replace('.ts', '.html')}`, import.meta.url), 'utf8');
+writeFileSync(join(outDir, file), page.replace('%SCRIPT%', await pass('page')));

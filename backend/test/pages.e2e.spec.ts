@@ -47,6 +47,14 @@ it.each([
   expect(answer.text).toContain('<title>Pilotlight</title>');
 });
 
+it('keeps the address of a visit’s link from caches, search engines and other sites, however long', async () => {
+  const { status, headers, text } = await get(`/appointment/${'t'.repeat(250)}`);
+  expect([status, text]).toEqual([200, expect.stringContaining('<title>Your visit</title>')]);
+  const told = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name));
+  expect(told).toEqual(['no-store', 'no-referrer', 'noindex, nofollow']);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
 it.each([
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable', 'same-origin'],
   ['/widget/pilotlight.js', 'public, max-age=300, stale-while-revalidate=86400', 'cross-origin'],

@@ -51,6 +51,16 @@ export const registerPages = async (server: FastifyInstance, { frontend, widget 
     wildcard: false,
     globIgnore: ['index.html', 'assets/**', '**/*.{br,gz}'],
   });
+  const appointment = readFileSync(join(widget, 'appointment.html'), 'utf8');
+  // The token in the address is all that it takes to cancel a visit.
+  server.get('/appointment/*', (_, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .send(appointment),
+  );
   // Asked for by every browser on its own; also by the demo site.
   server.get('/favicon.ico', (_, reply) => reply.redirect('/mark.svg', 301));
   server.get('/*', (request, reply) => {
