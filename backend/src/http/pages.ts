@@ -6,12 +6,12 @@ import type { PageFolders } from '../config/page-folders';
 import { answerUnknownCall } from './not-found';
 
 const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
-const ofInstaller = 'dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
+const ofInstaller = 'diary|dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 const ofSettings = 'settings(/notifications)?';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';
 /** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
 const screens = new RegExp(
-  `^/(dev/outbox|audit(/login)?|admin(/(login|${ofNotifications}|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}|${ofSettings}))?)?/?$`,
+  `^/(dev/outbox|appointment/[^/]+|audit(/login)?|admin(/(login|${ofNotifications}|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}|${ofSettings}))?)?/?$`,
 );
 
 const year = 365 * 24 * 3600;
