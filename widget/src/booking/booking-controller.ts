@@ -11,8 +11,14 @@ declare const PARTS: { readonly visit: string };
 /** Choosing a time, saying who wants it, or asking to be rung. */
 type Step = 'time' | 'form' | 'ring';
 
-/** The server's no to a time, with its words. */
 const isTaken = (error: unknown) => error instanceof Error && 'status' in error && error.status === 409;
+/** Why a time can't be had. */
+const wordsOf = (error: unknown) =>
+  isTaken(error)
+    ? 'That time has just gone. These are near it.'
+    : error instanceof Error && 'status' in error
+      ? error.message
+      : 'This time couldn’t be held. Please try again.';
 
 /** A time on its way from the first look at what is free until it is booked. */
 export const createBookingController = (host: PartHost) => {
@@ -82,18 +88,12 @@ export const createBookingController = (host: PartHost) => {
         focusOnDay();
       },
       hold: async (slot: Slot) => {
-        picker.choose(slot);
         countdown.start(`${spanOf(slot.start, slot.end)} is held for 5 minutes`);
+        picker.choose(slot);
         try {
           await within((session) => ask('appointments/hold', session, { scheduledAt: slot.start }));
         } catch (error) {
-          if (picker.state().chosen === slot)
-            await lose(
-              isTaken(error)
-                ? 'That time has just gone. These are near it.'
-                : 'This time couldn’t be held. Please try again.',
-              isTaken(error),
-            );
+          if (picker.state().chosen === slot) await lose(wordsOf(error), isTaken(error));
         }
       },
       send: async (event: Event) => {
@@ -107,8 +107,8 @@ export const createBookingController = (host: PartHost) => {
             picker.clear();
           }
           close();
-        } catch {
-          await lose('That time has just gone. These are near it.', true);
+        } catch (error) {
+          await lose(wordsOf(error), true);
         }
       },
     },

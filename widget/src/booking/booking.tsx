@@ -56,8 +56,8 @@ export const create = (host: PartHost): PanelForm => {
             noValidate
             hidden={!open}
             onSubmit={(event) => void actions.send(event)}
-            onFocusOut={visits?.check}
-            onInput={visits?.check}
+            onFocusOut={(event) => visits?.check(event)}
+            onInput={(event) => visits?.check(event)}
           >
             {step === 'time' && (
               <div key="time">

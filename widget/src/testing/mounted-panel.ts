@@ -6,6 +6,7 @@ import * as details from '../details/details';
 import * as live from '../live/live';
 import * as menu from '../menu/menu';
 import { mountPanel } from '../panel';
+import { diaryAnswer, type Diary } from './diary';
 import * as next from '../next/next';
 import * as photos from '../photos/photos';
 import * as visit from '../visit/visit';
@@ -53,6 +54,9 @@ export interface Served {
   readonly streams?: ((name: string, data: object) => void)[];
   /** The session has ended. */
   readonly ended?: boolean;
+  /** What is offered by a form, and the diary behind it. */
+  readonly offers?: Launcher['offers'];
+  readonly diary?: Diary;
   /** What somebody before the server answers to a message, and to the form. */
   readonly proxy?: () => Response;
 }
@@ -114,6 +118,9 @@ const serving =
     asked.push(path);
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     if (body) sent.push({ path, body });
+    const booking = served.diary && diaryAnswer(served.diary, path, new URLSearchParams(query), body as object | null);
+    if (booking === null) throw new TypeError('Failed to fetch');
+    if (booking) return json(booking.status, booking.body);
     if (path === 'access') return json(200, { sessionId: 's', sessionToken: token });
     if (path === 'conversation') return json(200, { sessionId: 's', lines, emergency, person, lead });
     if (served.ended) return json(401, { message: 'Ended', code: 'unauthorised', requestId: 'r' });
@@ -166,7 +173,7 @@ export const openedPanel = async (
     slug: 'demo',
     key: 'key',
     api: 'https://chat.example/api/widget/demo/',
-    launcher,
+    launcher: { ...launcher, offers: served.offers ?? [] },
     element: document.body,
     greet: (text) => void bubbles.push(text),
     button,
