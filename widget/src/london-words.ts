@@ -2,7 +2,8 @@
 const inLondon =
   (options: Intl.DateTimeFormatOptions) =>
   (moment: string): string =>
-    new Date(moment).toLocaleString('en-GB', { timeZone: 'Europe/London', ...options });
+    // Some browsers put a comma behind the weekday.
+    new Date(moment).toLocaleString('en-GB', { timeZone: 'Europe/London', ...options }).replace(',', '');
 
 /** "Thu". */
 export const weekdayOf = inLondon({ weekday: 'short' });
@@ -18,4 +19,5 @@ export const dateOf = inLondon({ weekday: 'long', day: 'numeric', month: 'long' 
 export const timeOf = inLondon({ hour: 'numeric', minute: '2-digit', hour12: true });
 
 /** "Thursday 26 November, 10:00 am to 11:00 am". */
-export const spanOf = (start: string, end: string): string => `${dateOf(start)}, ${timeOf(start)} to ${timeOf(end)}`;
+export const spanOf = (start: string, end: string, date = dateOf(start)): string =>
+  `${date}, ${timeOf(start)} to ${timeOf(end)}`;

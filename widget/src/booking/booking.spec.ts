@@ -140,7 +140,7 @@ describe('the days and times', () => {
     const { sent } = await picking();
     await press('10:00 am');
     expect(document.querySelector('[role=timer]')?.textContent).toMatch(/Held for (5:00|4:59)/);
-    expect(form()?.textContent).toContain('Tuesday 1 December, 10:00 am to 11:00 am');
+    expect(form()?.textContent).toContain('Tue 1 December, 10:00 am to 11:00 am');
     await press('2:00 pm');
     expect(bodiesTo(sent, 'hold').map(({ body }) => body)).toEqual([
       { sessionId: 's', scheduledAt: '2026-12-01T10:00:00.000Z' },
@@ -162,7 +162,7 @@ describe('the days and times', () => {
       'Wed 2, 11:00 am',
     ]);
     await press('Wed 2, 10:00 am');
-    expect(form()?.textContent).toContain('Wednesday 2 December, 10:00 am to 11:00 am');
+    expect(form()?.textContent).toContain('Wed 2 December, 10:00 am to 11:00 am');
     expect(document.querySelector('.near')).toBeNull();
   });
 });
@@ -204,7 +204,7 @@ describe('booking', () => {
         notes: 'The dog is friendly',
       },
     ]);
-    expect(told()).toBe('Visit requested: Tuesday 1 December, 10:00 am to 11:00 am. Demo Heating will confirm.');
+    expect(told()).toBe('Thanks. Demo Heating will confirm your visit on Tuesday 1 December, 10:00 am to 11:00 am.');
     expect(form()?.hidden).toBe(true);
     const card = document.querySelector('.visit');
     expect(card?.textContent).toContain('Visit requested');
@@ -213,7 +213,7 @@ describe('booking', () => {
 
   it('says that the visit is booked where nobody has to confirm it', async () => {
     await booked({ status: 'confirmed' });
-    expect(told()).toBe('Visit booked: Tuesday 1 December, 10:00 am to 11:00 am.');
+    expect(told()).toBe('Your visit is booked: Tuesday 1 December, 10:00 am to 11:00 am.');
     expect(document.querySelector('.visit')?.textContent).not.toContain('will confirm');
   });
 
@@ -223,7 +223,7 @@ describe('booking', () => {
     await press('Confirm this visit');
     const [first, second] = bodiesTo(sent, 'appointments');
     expect(second).toEqual(first);
-    expect(told()).toContain('Visit requested');
+    expect(told()).toContain('will confirm your visit');
   });
 
   it('goes back to the times where the time went meanwhile, and keeps the details', async () => {

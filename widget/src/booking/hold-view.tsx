@@ -1,7 +1,7 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import type { Slot } from '@pilotlight/contracts/http/appointments';
 import { clockOf, HOLD_MS } from './hold';
-import { spanOf } from '../london-words';
+import { dayOf, monthOf, spanOf, weekdayOf } from '../london-words';
 
 interface HoldProps {
   readonly slot: Slot | undefined;
@@ -22,7 +22,9 @@ export const HoldView = ({ slot, left, spoken }: HoldProps) => (
       )}
       {slot ? (
         <span key="held">
-          <strong>{spanOf(slot.start, slot.end)}</strong>
+          <strong>
+            {spanOf(slot.start, slot.end, `${weekdayOf(slot.start)} ${dayOf(slot.start)} ${monthOf(slot.start)}`)}
+          </strong>
           <span role="timer">Held for {clockOf(left)}</span>
         </span>
       ) : (

@@ -6,12 +6,14 @@ import styles from './next.css?inline';
 
 /** "Tue 1 Dec, 9:00 am". */
 const wordsOf = (moment: string, label: string) =>
-  `${new Date(moment).toLocaleDateString('en-GB', {
-    timeZone: 'Europe/London',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-  })}, ${label}`;
+  `${new Date(moment)
+    .toLocaleDateString('en-GB', {
+      timeZone: 'Europe/London',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    })
+    .replace(',', '')}, ${label}`;
 
 /** The next free visit on the first screen; nothing where there is none. */
 export const create = ({ adopt, ask, launcher, state, draw, actions, Icon }: PartHost): Next => {

@@ -2,7 +2,7 @@ import type { Appointment, Slot } from '@pilotlight/contracts/http/appointments'
 import type { LeadDraft, LeadProblems } from '../details/lead-checks';
 import type { PartHost } from '../lazy-parts';
 import { spanOf } from '../london-words';
-import { endOf, titleOf } from './visit-card';
+import { endOf } from './visit-card';
 import { leadFieldOf, problemOf, problemsOf } from './visit-fields';
 
 export type OwnVisit = Appointment & { readonly link: string };
@@ -34,8 +34,13 @@ export const createVisitController = ({ panel, draw, state: talk, dispatch, with
     const body = { ...draft, scheduledAt, appointmentType: draft['appointmentType'] || undefined };
     const { appointment }: { appointment: OwnVisit } = await within((session) => ask('appointments', session, body));
     state = { ...state, own: [appointment] };
-    const follows = appointment.status === 'pending' ? ` ${firm} will confirm.` : '';
-    tell(appointment.id, `${titleOf(appointment)}: ${spanOf(appointment.scheduledAt, endOf(appointment))}.${follows}`);
+    const span = spanOf(appointment.scheduledAt, endOf(appointment));
+    tell(
+      appointment.id,
+      appointment.status === 'pending'
+        ? `Thanks. ${firm} will confirm your visit on ${span}.`
+        : `Your visit is booked: ${span}.`,
+    );
   };
   const askToBeRung = async ({ customerPhone: phone, preferredTime, notes }: LeadDraft) => {
     const body = { phone, preferredTime, notes };
