@@ -162,6 +162,22 @@ describe('a visitor', () => {
   });
 });
 
+it('asks to be rung, which makes a lead of it and no appointment', async () => {
+  const jo = await leeds.visitor();
+  const call = (body: object) => jo.call('POST', 'callback', { body: { sessionId: jo.sessionId, ...body } });
+  expect((await call({})).json['message']).toBe('Please leave a phone number');
+  const asked = await call({ phone: '07700 900123', preferredTime: 'after five', notes: 'About the quote' });
+  expect([asked.status, asked.json['message']]).toEqual([200, 'Thanks. Firm leeds will ring you.']);
+  expect((await call({ phone: '07700 900123', preferredTime: 'after five', notes: 'About the quote' })).status).toBe(
+    200,
+  );
+  const types = (await backend.events())
+    .filter(({ stream }) => stream === `conversation-${jo.sessionId}`)
+    .map(({ type }) => type);
+  expect(types).toEqual(['ConversationStarted', 'CallbackRequested', 'LeadDetailsGiven', 'LeadCaptured', 'LeadGraded']);
+  expect((await jo.call('GET', 'appointments')).json).toEqual({ appointments: [] });
+});
+
 describe('the signed link', () => {
   const linked = async (days: number) => {
     const { json } = await book(await leeds.visitor(), await firstOn(days));

@@ -28,6 +28,7 @@ import { HandBackHandler } from './handover/hand-back.command';
 import { ReceiveVisitorMessageHandler } from './messages/receive-visitor-message.command';
 import { RecordReplyHandler } from './replies/record-reply.command';
 import { ReplyAsInstallerHandler } from './handover/reply-as-installer.command';
+import { RequestCallbackHandler } from './leads/request-callback.command';
 import { RequestJobDetailHandler } from './leads/request-job-detail.command';
 import { SetLeadStageHandler } from './leads/set-lead-stage.command';
 import { SubmitLeadHandler } from './leads/submit-lead.command';
@@ -78,6 +79,7 @@ const inFlightReplies = {
     ReceiveVisitorMessageHandler,
     RecordReplyHandler,
     ReplyAsInstallerHandler,
+    RequestCallbackHandler,
     RequestJobDetailHandler,
     SetLeadStageHandler,
     SubmitLeadHandler,
