@@ -37,6 +37,13 @@ export const withFresh = (seen: readonly SeenDay[], fresh: FreeDays, own?: strin
     ({ date }) => date,
   );
 
+/** A time that the server won't give: what is held for somebody else shows as free. */
+export const withTaken = (seen: readonly SeenDay[], start: string): readonly SeenDay[] =>
+  seen.map(({ date, slots }) => ({
+    date,
+    slots: slots.map((slot) => (slot.start === start ? { ...slot, taken: true } : slot)),
+  }));
+
 const freeOf = ({ slots }: SeenDay) => slots.filter(({ taken }) => !taken);
 
 export const firstFree = (days: readonly SeenDay[]): SeenDay | undefined => days.find((day) => freeOf(day).length > 0);

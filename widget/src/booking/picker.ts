@@ -1,5 +1,5 @@
 import type { LondonDays, Slot } from '@pilotlight/contracts/http/appointments';
-import { DAYS_IN_SIGHT, daysAfter, firstFree, nearest, withFresh, type SeenDay } from './days';
+import { DAYS_IN_SIGHT, daysAfter, firstFree, nearest, withFresh, withTaken, type SeenDay } from './days';
 
 export interface PickerState {
   readonly days: readonly SeenDay[];
@@ -72,7 +72,9 @@ export const createPicker = (ask: (query: string) => Promise<LondonDays>, draw: 
       const date = chosen && dateOf(chosen);
       if (!date) return;
       await load(`?from=${date}&to=${daysAfter(date, DAYS_IN_SIGHT)}`).catch(() => undefined);
-      if (isTaken) change({ near: nearest(state.days, chosen.start) });
+      if (!isTaken) return;
+      const days = withTaken(state.days, chosen.start);
+      change({ days, near: nearest(days, chosen.start) });
     },
   };
 };

@@ -12,8 +12,8 @@ export const freeDay = (date: string, ...hours: readonly number[]): LondonDays['
 });
 
 export interface Diary {
-  days: LondonDays['days'];
-  /** Times that somebody else takes as soon as they are asked for. */
+  readonly days: LondonDays['days'];
+  /** Times that are held for somebody else, and still show. */
   readonly gone?: readonly string[];
   /** How many bookings get no answer at first. */
   lost?: number;
@@ -59,11 +59,6 @@ export const diaryAnswer = (
   body: { readonly scheduledAt?: string } | null,
 ): { readonly status: number; readonly body: object } | null | undefined => {
   const isTaken = body?.scheduledAt !== undefined && diary.gone?.includes(body.scheduledAt);
-  if (isTaken)
-    diary.days = diary.days.map(({ date, slots }) => ({
-      date,
-      slots: slots.filter(({ start }) => start !== body.scheduledAt),
-    }));
   switch (path) {
     case 'availability': {
       const [from, to] = [query.get('from') ?? '', query.get('to') ?? '9'];

@@ -27,7 +27,7 @@ export const VisitCard = ({ visit, title, children }: { visit: Appointment; titl
       </div>
       <div>
         <p class="meta">{title}</p>
-        <h3>{dateOf(visit.scheduledAt)}</h3>
+        <strong>{dateOf(visit.scheduledAt)}</strong>
         <p>
           {timeOf(visit.scheduledAt)} to {timeOf(endOf(visit))}
         </p>
