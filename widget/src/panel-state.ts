@@ -14,8 +14,6 @@ export interface PanelState {
   unread: number;
 }
 
-export const newPanelState = (): PanelState => ({ open: false, notice: '', length: 0, unread: 0 });
-
 /** Tells at each drawing how many answers came while the panel was closed. */
 export const createUnread = (state: PanelState) => {
   let seen = 0;

@@ -7,7 +7,7 @@ import { createStore } from './conversation/store';
 import { createSession } from './conversation/session';
 import { createActions } from './panel-actions';
 import type { Panel, PanelContext, PanelHost } from './panel-host';
-import { createUnread, newPanelState } from './panel-state';
+import { createUnread, type PanelState } from './panel-state';
 import { dressFrame, fitFrame, openFrame } from './frame';
 import { createHearing } from './hearing';
 import { takeKeys } from './keys';
@@ -27,7 +27,7 @@ export const mountPanel = (host: PanelHost): Panel => {
   const api = createApi(host.api);
   const session = createSession(host, api, host);
   const dialog = document.createElement('dialog');
-  const panelState = newPanelState();
+  const panelState: PanelState = { open: false, notice: '', length: 0, unread: 0 };
   const unreadOf = createUnread(panelState);
 
   const focusOn = (selector: string) => dialog.querySelector<HTMLElement>(selector)?.focus();
