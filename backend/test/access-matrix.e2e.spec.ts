@@ -108,8 +108,6 @@ const bodyOf = ({ method, path }: Route): unknown => {
   if (path.endsWith('/alarm/clear')) return { verdict: 'dealt-with', seenAt: new Date().toISOString() };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
-  if (path === '/api/admin/notification-templates') return { eventType: 'invoice_paid', name: 'Invoice paid' };
-  if (method === 'PATCH' && path.endsWith('/:eventType')) return { description: 'Sent when a lead is graded.' };
   if (path.endsWith('/reply')) return { messageId: randomUUID(), text: 'Hello' };
   return undefined;
 };

@@ -14,7 +14,11 @@ export const slotsOn = async (backend: TestBackend, { slug, origin }: InstallerO
   return slots;
 };
 
-export const bookBody = ({ sessionId }: Visitor, scheduledAt: string, more: object = {}): object => ({
+export const bookBody = (
+  { sessionId }: Pick<Visitor, 'sessionId'>,
+  scheduledAt: string,
+  more: object = {},
+): object => ({
   sessionId,
   customerName: 'Jo Marsh',
   customerPhone: '07700 900123',

@@ -19,6 +19,12 @@ const startsOn = async (days: number, { installer } = leeds) =>
   (await slotsOn(backend, installer, days)).map(({ start }) => start);
 const firstOn = async (days: number): Promise<string> => (await startsOn(days))[0] ?? '';
 
+const linked = async (days: number) => {
+  const { json } = await book(await leeds.visitor(), await firstOn(days));
+  return tokenOf(String(json['appointment']?.['link']));
+};
+const post = (what: string, body: object) => backend.call('POST', `/api/appointment${what}`, { body });
+
 describe('the times that can be booked', () => {
   it('are those of the opening hours, a day at a time or many', async () => {
     expect((await slotsOn(backend, leeds.installer, 3)).map(({ label }) => label)).toEqual([
@@ -49,10 +55,10 @@ describe('the times that can be booked', () => {
   });
 
   it('are told on allowed websites only, and for the installer that was meant', async () => {
-    const ask = (query: string, origin: string) =>
-      backend.call('GET', `/api/widget/leeds/availability${query}`, { origin });
-    expect((await ask('', york.installer.origin)).status).toBe(403);
-    expect((await ask('?installerId=york', leeds.installer.origin)).status).toBe(403);
+    const path = '/api/widget/leeds/availability';
+    const elsewhere = await backend.call('GET', path, { origin: york.installer.origin });
+    const another = await backend.call('GET', `${path}?installerId=york`, { origin: leeds.installer.origin });
+    expect([elsewhere.status, another.status]).toEqual([403, 403]);
   });
 });
 
@@ -179,12 +185,6 @@ it('asks to be rung, which makes a lead of it and no appointment', async () => {
 });
 
 describe('the signed link', () => {
-  const linked = async (days: number) => {
-    const { json } = await book(await leeds.visitor(), await firstOn(days));
-    return tokenOf(String(json['appointment']?.['link']));
-  };
-  const post = (what: string, body: object) => backend.call('POST', `/api/appointment${what}`, { body });
-
   it('shows, moves to another day and back, and cancels', async () => {
     const token = await linked(10);
     const shown = await post('', { token });

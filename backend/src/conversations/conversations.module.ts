@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
@@ -85,6 +86,7 @@ const inFlightReplies = {
     SubmitLeadHandler,
     TagPhotoHandler,
     TakeOverHandler,
+    AppointmentsReader,
     ContactsReader,
     ConversationsReader,
     OverviewReader,
@@ -106,6 +108,7 @@ const inFlightReplies = {
   ],
   exports: [
     BookableConversations,
+    PrivacyRequests,
     LeadViews,
     ReplyService,
     PhotoTags,

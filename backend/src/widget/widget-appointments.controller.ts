@@ -1,13 +1,13 @@
 import { Controller, Headers } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { type Appointment } from '@pilotlight/contracts/http/appointments';
 import {
-  type Appointment,
   widgetAppointment,
   widgetAvailability,
   widgetCallback,
   widgetHold,
   widgetOwnAppointments,
-} from '@pilotlight/contracts/http/appointments';
+} from '@pilotlight/contracts/http/booking';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import type { z } from 'zod';
 import { coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
