@@ -6,21 +6,15 @@ import { focused, tabTo } from './focus';
 import { type HostSite, startHostSite } from './host-site';
 import { type Product, startProduct } from './product';
 import { atRest, faultsOf, picture, themes } from './screen-checks';
+import { smallTargetsOf, timesOn } from './visits';
 import { openPage } from './watched-page';
 import { widgetOn } from './widget';
 
 const firm = 'Aire Valley Heating';
 const login = { email: 'office@aire-valley.example', password: 'a warm house in winter' };
+const heading = (page: Page) => page.getByRole('heading', { name: `Your visit from ${firm}` });
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
-
-/** The times of a day, each with whether it can be chosen. */
-const timesOn = (page: Page) =>
-  page
-    .locator('.slots:not(.near) .slot')
-    .evaluateAll((slots) => slots.map((slot) => `${slot.textContent}${slot.matches(':disabled') ? ' taken' : ''}`));
-
-const heading = (page: Page) => page.getByRole('heading', { name: `Your visit from ${firm}` });
 
 describe('a visit, booked in the chat and changed by its link', () => {
   let product: Product;
@@ -93,7 +87,7 @@ describe('a visit, booked in the chat and changed by its link', () => {
     await owner.page.getByText('10:00 am to 11:00 am').waitFor();
     await owner.page.getByRole('button', { name: 'Move this visit' }).tap();
     await owner.page.getByRole('button', { name: '2:00 pm', exact: true }).tap();
-    await owner.page.getByRole('button', { name: 'Move it' }).tap();
+    await owner.page.getByRole('button', { name: /^Move to .*, 2:00 pm$/ }).tap();
     await owner.page.getByText(/^Your visit is now on .*, 2:00 pm to 3:00 pm\./).waitFor();
     await owner.page.reload();
     await owner.page.getByText('2:00 pm to 3:00 pm').waitFor();
@@ -196,19 +190,7 @@ describe('a visit, booked in the chat and changed by its link', () => {
       const check = async (on: Page, state: string): Promise<void> => {
         await atRest(on);
         expect([state, await faultsOf(on)]).toEqual([state, []]);
-        const small = await on.evaluate(() =>
-          [
-            ...(document.querySelector('pilotlight-chat')?.shadowRoot ?? document).querySelectorAll(
-              'button, .btn, input',
-            ),
-          ]
-            .filter((target) => target.checkVisibility() && target.getBoundingClientRect().width > 0)
-            .filter((target) => {
-              const { width, height } = target.getBoundingClientRect();
-              return width < 44 || height < 44;
-            })
-            .map((target) => target.outerHTML.slice(0, 80)),
-        );
+        const small = await smallTargetsOf(on);
         expect([state, small]).toEqual([state, []]);
         await picture(on, `booking-${state}`, viewport.width, colorScheme);
       };
@@ -241,7 +223,7 @@ describe('a visit, booked in the chat and changed by its link', () => {
       await owner.locator('.slot').first().waitFor();
       await owner.locator('.slot:not(:disabled)').first().click();
       await check(owner, 'link-move');
-      await owner.getByRole('button', { name: 'Keep it as it is' }).click();
+      await owner.getByRole('button', { name: 'Keep it' }).click();
       await owner.getByRole('button', { name: 'Cancel this visit' }).click();
       await check(owner, 'link-cancel');
       await owner.getByRole('button', { name: 'Cancel the visit' }).click();

@@ -3,7 +3,7 @@ import type { LinkedAppointment } from '@pilotlight/contracts/http/appointments'
 import { PickerView } from '../booking/picker-view';
 import { telephone } from '../conversation/phone-numbers';
 import type { Drawable } from '../jsx/jsx-runtime';
-import { spanOf } from '../london-words';
+import { dayOf, timeOf, weekdayOf } from '../london-words';
 import { download } from '../visit/calendar-file';
 import { titleOf, VisitCard } from '../visit/visit-card';
 import type { AppointmentController } from './appointment-controller';
@@ -41,14 +41,13 @@ const Move = ({ controller }: ViewProps) => {
         When suits you better?
       </h2>
       <PickerView picker={controller.picker} onSlot={(slot) => controller.picker.choose(slot)} />
-      <p role="status">{chosen && `Move to ${spanOf(chosen.start, chosen.end)}?`}</p>
       <div class="pair">
         <button class="btn" onClick={controller.keep}>
-          Keep it as it is
+          Keep it
         </button>
         {chosen && (
           <button key="go" class="btn act" onClick={controller.move}>
-            {sending ? 'Moving…' : 'Move it'}
+            {sending ? 'Moving…' : `Move to ${weekdayOf(chosen.start)} ${dayOf(chosen.start)}, ${timeOf(chosen.start)}`}
           </button>
         )}
       </div>

@@ -5,6 +5,11 @@ import { startPage } from './appointment';
 const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const [tomorrow, dayAfter] = [ahead(1), ahead(2)];
 
+/** "Fri 27". */
+const shortDay = new Date(dayAfter)
+  .toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', timeZone: 'Europe/London' })
+  .replace(',', '');
+
 const settled = () => new Promise((resume) => setTimeout(resume, 20));
 const linked = (change: Partial<LinkedAppointment['appointment']> = {}, changeable = true): LinkedAppointment => ({
   appointment: { ...visit(`${tomorrow}T09:00:00.000Z`), ...change },
@@ -64,7 +69,7 @@ describe('the page of a visit’s link', () => {
     });
     await press('Move this visit');
     await press('2:00 pm');
-    await press('Move it');
+    await press(`Move to ${shortDay}, 2:00 pm`);
     expect(asked.slice(1)).toEqual([
       { path: '/api/widget/demo/availability?duration=60', body: null },
       { path: '/api/appointment/move', body: { token: 'token-1', scheduledAt: `${dayAfter}T14:00:00.000Z` } },
@@ -85,7 +90,7 @@ describe('the page of a visit’s link', () => {
     });
     await press('Move this visit');
     await press('10:00 am');
-    await press('Move it');
+    await press(`Move to ${shortDay}, 10:00 am`);
     expect(page()).toContain('That time has just gone');
     expect([...document.querySelectorAll('.near button')].map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('2:00 pm'),

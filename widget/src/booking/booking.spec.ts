@@ -1,61 +1,19 @@
 import { type Diary, freeDay, visit } from '../testing/diary';
-import { line, openedPanel, settled, type Served } from '../testing/mounted-panel';
-
-const both = ['Book a visit', 'Ask us to ring you'] as const;
-const talk = [
-  line('a', 'user', 'No heating'),
-  { ...line('b', 'assistant', 'Shall we come?'), quickReplies: ['Book a visit'] },
-];
-
-const week = (): Diary => ({
-  days: [
-    freeDay('2026-12-01', 9, 10, 14),
-    freeDay('2026-12-02', 9, 10, 11, 12, 13, 14),
-    freeDay('2026-12-03'),
-    freeDay('2026-12-04', 15),
-  ],
-});
-
-const form = () => document.querySelector<HTMLElement>('#booking');
-const button = (words: string | RegExp) => {
-  const found = [...document.querySelectorAll<HTMLButtonElement>('button')].find(
-    ({ textContent, ariaLabel, parentElement }) =>
-      (typeof words === 'string' ? textContent?.trim() === words : words.test(ariaLabel ?? textContent ?? '')) &&
-      !parentElement?.closest('[hidden]'),
-  );
-  if (!found) throw new Error(`no button says ${words}`);
-  return found;
-};
-const press = async (words: string | RegExp) => {
-  button(words).click();
-  await settled();
-};
-const field = (name: string) => document.querySelector<HTMLInputElement>(`#booking [name=${name}]`);
-const fill = (name: string, value: string) => {
-  const into = field(name);
-  if (!into) throw new Error(`no field ${name}`);
-  into.value = value;
-  into.dispatchEvent(new Event('input', { bubbles: true }));
-};
-const slots = () =>
-  [...document.querySelectorAll<HTMLButtonElement>('.slots:not(.near) .slot')].map(
-    ({ textContent, disabled }) => `${textContent}${disabled ? ' taken' : ''}`,
-  );
-const bodiesTo = (sent: readonly unknown[], path: string) =>
-  sent.filter((each): each is { body: object } => Object.entries(each ?? {}).some(([, value]) => value === path));
-const told = () => [...document.querySelectorAll('.them > p')].at(-1)?.textContent;
-
-const picking = async (served: Partial<Served> = {}) => {
-  const opened = await openedPanel({ lines: talk, offers: [...both], diary: week(), ...served });
-  await press('Book a visit');
-  return opened;
-};
-const toForm = async (served: Partial<Served> = {}) => {
-  const opened = await picking(served);
-  await press('10:00 am');
-  await press('Continue');
-  return opened;
-};
+import {
+  both,
+  week,
+  form,
+  button,
+  press,
+  field,
+  fill,
+  slots,
+  bodiesTo,
+  told,
+  picking,
+  toForm,
+} from '../testing/booking-panel';
+import { openedPanel, settled, type Served } from '../testing/mounted-panel';
 
 const booked = async (diary: Partial<Diary> = {}) => {
   const opened = await toForm({ diary: { ...week(), ...diary } });
@@ -164,6 +122,23 @@ describe('the days and times', () => {
     await press('Wed 2, 10:00 am');
     expect(form()?.textContent).toContain('Wed 2 December, 10:00 am to 11:00 am');
     expect(document.querySelector('.near')).toBeNull();
+  });
+});
+
+describe('a time that was held for five minutes', () => {
+  it('is given up and said to be, and what was typed for it stays', async () => {
+    await toForm();
+    fill('customerName', 'Ann Lee');
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000);
+    await new Promise((resume) => setTimeout(resume, 1_100));
+    now.mockRestore();
+    expect(document.querySelector('#booking [role=alert]')?.textContent).toContain('The 5 minutes are over');
+    expect(document.querySelector('[role=timer]')).toBeNull();
+    expect(document.querySelectorAll('.slot[aria-pressed=true]')).toHaveLength(0);
+    expect(slots()).toEqual(['9:00 am', '10:00 am', '2:00 pm']);
+    await press('2:00 pm');
+    await press('Continue');
+    expect(field('customerName')?.value).toBe('Ann Lee');
   });
 });
 
