@@ -59,6 +59,24 @@ describe('the launcher', () => {
   });
 });
 
+describe('a visit’s link', () => {
+  it('works on any website that carries it, for its token is the right to it', async () => {
+    const origin = 'https://anywhere.example';
+    const preflight = await backend.call('OPTIONS', '/api/appointment', { origin });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+    const { status, headers } = await backend.call('POST', '/api/appointment', { origin, body: { token: 'half' } });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([404, origin]);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('lets its page ask for the free times from the platform’s own address, and no other website', async () => {
+    const free = (origin?: string) =>
+      backend.call('GET', '/api/widget/leeds/availability', { ...(origin && { origin }) });
+    expect((await free()).status).toBe(200);
+    expect((await free('https://evil.example')).status).toBe(403);
+  });
+});
+
 describe('opening a session', () => {
   it('gives its id, its token and how to look', async () => {
     const { status, json } = await access('leeds', asked(leeds), leeds.origin);
