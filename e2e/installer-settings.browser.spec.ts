@@ -29,7 +29,8 @@ describe("an installer's notification settings", () => {
   beforeEach(async () => {
     await installer.goto(`${product.address}/installer/dashboard`);
     await installer.getByRole('link', { name: 'Settings' }).click();
-    await installer.waitForURL(`${product.address}/installer/settings/notifications`);
+    await installer.waitForURL(`${product.address}/installer/settings/availability`);
+    await installer.getByRole('link', { name: 'Notifications' }).click();
     await onOff(installer, 'SMS').waitFor();
   });
 

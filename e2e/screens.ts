@@ -155,8 +155,40 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'installer-settings-availability',
+    path: '/installer/settings/availability',
+    who: 'installer',
+    reach: async (page) => {
+      await page.getByLabel('Slot duration in minutes').fill('50');
+      await page.getByLabel('Slot duration in minutes').blur();
+      await page.getByText('In steps of 15 minutes').waitFor();
+    },
+  },
+  {
+    name: 'installer-settings-hours',
+    path: '/installer/settings/hours',
+    who: 'installer',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Friday to', exact: true }).fill('12:30');
+      await page.getByRole('button', { name: 'Add hours to Friday' }).click();
+      await page.getByRole('switch', { name: 'Sunday open' }).click();
+      await page.getByRole('button', { name: 'Close on Good Friday' }).click();
+    },
+  },
+  {
+    name: 'installer-settings-blocked-days',
+    path: '/installer/settings/blocked-days',
+    who: 'installer',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Sunday closed' }).click();
+      await page.getByLabel('Date to block').fill('2027-12-24');
+      await page.getByRole('button', { name: 'Block date' }).click();
+      await page.getByRole('button', { name: /^Close on all/ }).click();
+    },
+  },
+  {
     name: 'installer-settings',
-    path: '/installer/settings',
+    path: '/installer/settings/notifications',
     who: 'installer',
     reach: async (page) => {
       await page.getByRole('switch', { name: 'Quiet hours' }).click();

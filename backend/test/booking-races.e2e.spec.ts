@@ -7,14 +7,21 @@ const isFull = process.env['BOOKING_RACES'] === 'full';
 const slotsForTwo = isFull ? 1_000 : 24;
 const slotsForTwenty = isFull ? 200 : 4;
 
+/** What went wrong while they raced. */
+const faults: unknown[] = [];
+const onLogLine = (line: Readonly<Record<string, unknown>>): void => {
+  if (Number(line['level']) > 30) faults.push(line);
+};
+
 let here: TestBackend;
 let there: TestBackend;
 let leeds: DiaryUnderTest;
 
 beforeAll(async () => {
-  here = await startTestBackend({ trustProxy: true });
+  here = await startTestBackend({ trustProxy: true, onLogLine });
   there = await startTestBackend({
     trustProxy: true,
+    onLogLine,
     databaseUrl: here.databaseUrl,
     filesDir: here.filesDir,
     worker: false,
@@ -79,7 +86,7 @@ it.each([
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
       }
     const once = [201, ...Array.from({ length: racers - 1 }, () => 409)];
-    expect([...outcomes]).toEqual([[JSON.stringify(once), slots]]);
+    expect({ outcomes: [...outcomes], faults }).toEqual({ outcomes: [[JSON.stringify(once), slots]], faults: [] });
   },
   isFull ? 1_200_000 : 60_000,
 );

@@ -119,6 +119,21 @@ it('tells an installer of nothing that it does not want to know, and by no chann
   expect(told).toEqual(['whatsapp callback_requested']);
 });
 
+it('tells of each wish to be rung that is left on the form, with the number', async () => {
+  const keighley = await preferring('keighley', {});
+  const visitor = await Visitor.of(backend, keighley);
+  const ask = (preferredTime: string) => {
+    const body = { sessionId: visitor.sessionId, phone: '07700 900142', preferredTime };
+    return visitor.call('POST', 'callback', { body });
+  };
+  await ask('after five');
+  await ask('after five');
+  await ask('tomorrow before nine');
+  const told = (await sent('keighley', 2)).filter(({ eventType }) => eventType === 'callback_requested');
+  expect(told).toHaveLength(2);
+  for (const { text } of told) expect(text).toContain('07700 900142');
+});
+
 it('shows an installer its own messages about a conversation, and nobody else’s', async () => {
   const token = await signIn(backend, await newInstaller(backend, 'whitby'));
   const selby = await preferring('selby', {});

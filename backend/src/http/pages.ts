@@ -7,7 +7,7 @@ import { answerUnknownCall } from './not-found';
 
 const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
 const ofInstaller = 'diary|dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
-const ofSettings = 'settings(/notifications)?';
+const ofSettings = 'settings(/(availability|hours|blocked-days|notifications))?';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';
 /** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */
 const screens = new RegExp(

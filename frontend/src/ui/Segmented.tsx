@@ -12,12 +12,21 @@ interface SegmentedProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly Option<Value>[];
   readonly onChange: (value: Value) => void;
+  /** As wide as the place that it stands in. */
+  readonly fullWidth?: boolean;
 }
 
 /** A choice of one out of a few, all visible. */
-export const Segmented = <Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) => (
+export const Segmented = <Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  fullWidth = false,
+}: SegmentedProps<Value>) => (
   <ToggleButtonGroup
     exclusive
+    fullWidth={fullWidth}
     aria-label={label}
     value={value}
     onChange={(_, next: Value | null) => next !== null && onChange(next)}

@@ -8,6 +8,9 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
 export const formatDate = formatter({ day: 'numeric', month: 'short', year: 'numeric' });
 /** 19 Nov */
 export const formatDayMonth = formatter({ day: 'numeric', month: 'short' });
+/** Fri 25 Dec */
+export const formatDayMonthWeekday = (time: string | Date): string =>
+  formatter({ weekday: 'short', day: 'numeric', month: 'short' })(time).replace(',', '');
 /** Thursday 19 November 2026 */
 export const formatLongDate = (time: string | Date): string =>
   formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })(time).replace(',', '');

@@ -27,7 +27,7 @@ const person = {
 };
 
 export const appointmentEvents = {
-  /** A time that a visitor is choosing is kept for them until then, by the clock of whoever decides; a visitor holds one time. */
+  /** A time that a visitor is choosing is kept for them until then, by the clock of whoever decides; a visitor holds one time a day. */
   SlotHeld: event(z.object({ ...diaryDay, subjectId: z.uuid(), ...time, until: z.iso.datetime() }), {
     note: 'A time is kept for a visitor for a few minutes.',
   }),

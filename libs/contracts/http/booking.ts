@@ -17,7 +17,7 @@ export const widgetAvailability = route({
   response: londonDays,
 });
 
-/** Keeps a time for five minutes; another time lets go of the one before. */
+/** Keeps a time for five minutes; another time of that day lets go of the one before. */
 export const widgetHold = route({
   method: 'POST',
   path: '/api/widget/:slug/appointments/hold',

@@ -25,20 +25,23 @@ const whole = ({ least, most }: Range, unit: string) => {
   return z.int(message).min(least, message).max(most, message);
 };
 
+/** Where a time is none, only that is said. */
+const inOrder = ({ issues }: { readonly issues: readonly unknown[] }): boolean => issues.length === 0;
+
 /** From its start to its end on London's wall clock; the end is no longer part of it. */
 export const openingIntervalSchema = z
   .strictObject({ start: clockTimeSchema, end: clockTimeSchema })
-  .refine(({ start, end }) => start < end, { message: closingMessage, path: ['end'] });
+  .refine(({ start, end }) => start < end, { message: closingMessage, path: ['end'], when: inOrder });
 export type OpeningInterval = z.infer<typeof openingIntervalSchema>;
 
 const intervalsOfDay = z
   .array(openingIntervalSchema)
   .max(availabilityLimits.intervalsADay.most, `At most ${availabilityLimits.intervalsADay.most} opening hours a day`)
   .overwrite((intervals) => intervals.toSorted((one, other) => one.start.localeCompare(other.start)))
-  .refine(
-    (intervals) => intervals.every(({ end }, index) => end <= (intervals[index + 1]?.start ?? '24:00')),
-    overlapMessage,
-  );
+  .refine((intervals) => intervals.every(({ end }, index) => end <= (intervals[index + 1]?.start ?? '24:00')), {
+    message: overlapMessage,
+    when: inOrder,
+  });
 
 export const bankHolidayNations = ['england-and-wales', 'scotland', 'northern-ireland'] as const;
 export type BankHolidayNation = (typeof bankHolidayNations)[number];

@@ -1,48 +1,13 @@
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
+import { TimeField } from '../../ui/fields/TimeField';
 import { chipIcon } from '../../ui/icon';
-import { tidiedTime } from './clock-time';
+import { tidiedTime } from '../../ui/clock-time';
 import { DayBar } from './DayBar';
 import { quietHoursFaults } from './preference-changes';
 import type { PreferenceDraft } from './usePreferenceDraft';
-
-interface TimeFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly wrong: boolean;
-  readonly describedBy: string | undefined;
-  readonly onChange: (time: string) => void;
-  readonly onLeave: () => void;
-}
-
-const TimeField = ({ label, value, wrong, describedBy, onChange, onLeave }: TimeFieldProps) => (
-  <OutlinedInput
-    value={value}
-    error={wrong}
-    onChange={({ target }) => onChange(target.value)}
-    onKeyDown={({ key }) => {
-      if (key === 'Enter') onLeave();
-    }}
-    onBlur={() => {
-      onLeave();
-      onChange(tidiedTime(value));
-    }}
-    sx={{ width: 64, height: { xs: 44, md: 36 }, fontVariantNumeric: 'tabular-nums' }}
-    slotProps={{
-      input: {
-        'aria-label': label,
-        'aria-describedby': describedBy,
-        inputMode: 'numeric',
-        maxLength: 8,
-        autoComplete: 'off',
-        sx: { textAlign: 'center', px: '4px' },
-      },
-    }}
-  />
-);
 
 interface QuietHoursFieldsProps {
   readonly draft: Pick<PreferenceDraft, 'preferences' | 'setQuietHours'>;

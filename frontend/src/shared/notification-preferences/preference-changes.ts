@@ -6,7 +6,7 @@ import {
   type NotificationPreferencesForm,
   type QuietHours,
 } from '@pilotlight/contracts/values/notification-preferences';
-import { tidiedTime } from './clock-time';
+import { tidiedTime } from '../../ui/clock-time';
 import { channelInSentence, eventColumns, eventNames } from './preference-names';
 
 const allEvents: readonly NotificationEvent[] = eventColumns.flat().flatMap(({ events }) => events);

@@ -1,4 +1,4 @@
-import { minutesOf } from './clock-time';
+import { minutesOf } from '../../ui/clock-time';
 
 const day = 24 * 60;
 

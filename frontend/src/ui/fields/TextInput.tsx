@@ -22,6 +22,8 @@ export interface TextInputProps<Form extends FieldValues, Values extends FieldVa
   readonly help?: string;
   readonly beside?: ReactNode;
   readonly maxLength?: number;
+  /** Of a number: its bounds and how far a step goes. */
+  readonly range?: { readonly min: number; readonly max: number; readonly step?: number };
   /** Puts what was typed into its right form, once the field is left. */
   readonly onLeave?: (typed: string) => string;
   /** What the server had against it. It has been told aloud elsewhere and is not read out again. */
@@ -32,7 +34,7 @@ export interface TextInputProps<Form extends FieldValues, Values extends FieldVa
 export const TextInput = <Form extends FieldValues, Values extends FieldValues = Form>(
   props: TextInputProps<Form, Values>,
 ) => {
-  const { control, name, label, required = false, help, beside, maxLength, onLeave, refusal, ...input } = props;
+  const { control, name, label, required = false, help, beside, maxLength, range, onLeave, refusal, ...input } = props;
   const { field, fieldState } = useController({ control, name });
   const value: unknown = field.value;
   const leave = () => {
@@ -61,7 +63,7 @@ export const TextInput = <Form extends FieldValues, Values extends FieldValues =
           onChange={field.onChange}
           onBlur={leave}
           error={fieldState.invalid || Boolean(refusal)}
-          slotProps={{ input: { 'aria-describedby': describedBy, maxLength } }}
+          slotProps={{ input: { 'aria-describedby': describedBy, maxLength, ...range } }}
         />
       )}
     </Field>

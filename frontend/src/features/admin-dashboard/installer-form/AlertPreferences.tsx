@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { ChannelCards } from '../../../shared/notification-preferences/ChannelCards';
 import { EventSwitches } from '../../../shared/notification-preferences/EventSwitches';
@@ -9,27 +7,7 @@ import { eventsOn } from '../../../shared/notification-preferences/preference-ch
 import { QuietHoursFields } from '../../../shared/notification-preferences/QuietHoursFields';
 import type { PreferenceDraft } from '../../../shared/notification-preferences/usePreferenceDraft';
 import type { FormFields, FormValues } from '../form-values';
-
-interface SectionProps {
-  readonly title: string;
-  readonly aside: ReactNode;
-  readonly children: ReactNode;
-}
-
-const Section = ({ title, aside, children }: SectionProps) => {
-  const titleId = useId();
-  return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 40 }}>
-        <Typography id={titleId} variant="subhead">
-          {title}
-        </Typography>
-        {typeof aside === 'string' ? <Typography variant="small">{aside}</Typography> : aside}
-      </Box>
-      {children}
-    </Box>
-  );
-};
+import { SettingsSection } from './SettingsSection';
 
 interface AlertPreferencesProps {
   readonly form: UseFormReturn<FormFields, unknown, FormValues>;
@@ -57,18 +35,18 @@ export const AlertPreferences = ({ form, preferences }: AlertPreferencesProps) =
       }}
     >
       <Box sx={{ display: 'grid', gap: 3 }}>
-        <Section title="How we reach them" aside="At least one">
+        <SettingsSection title="How we reach them" aside="At least one">
           <ChannelCards
             draft={preferences}
             addresses={{ email: emailInbox || installerEmail || null, phone: phone || null }}
             remedy="Add one under Basic Info."
           />
-        </Section>
-        <Section title="What we tell them about" aside={eventsOn(events)}>
+        </SettingsSection>
+        <SettingsSection title="What we tell them about" aside={eventsOn(events)}>
           <EventSwitches draft={preferences} />
-        </Section>
+        </SettingsSection>
       </Box>
-      <Section
+      <SettingsSection
         title="Quiet hours"
         aside={
           <Switch
@@ -79,7 +57,7 @@ export const AlertPreferences = ({ form, preferences }: AlertPreferencesProps) =
         }
       >
         <QuietHoursFields draft={preferences} />
-      </Section>
+      </SettingsSection>
     </Box>
   );
 };

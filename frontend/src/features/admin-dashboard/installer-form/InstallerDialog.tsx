@@ -4,6 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Installer } from '@pilotlight/contracts/http/installers';
+import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fillsTheScreen } from '../../../ui/fills-the-screen';
@@ -17,6 +18,7 @@ import { basicFields } from '../form-values';
 import { AvailableAfterCreation } from './AvailableAfterCreation';
 import { SaveBar } from './SaveBar';
 import { SettingsTab } from './SettingsTab';
+import { useAvailabilityForm } from '../../../shared/availability/useAvailabilityForm';
 import { usePreferenceDraft } from '../../../shared/notification-preferences/usePreferenceDraft';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useInstallerForm, type FormTab } from './useInstallerForm';
@@ -35,9 +37,11 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
   const small = useMediaQuery('(max-width: 899.95px)');
   const [tab, setTab] = useState<FormTab | 'training'>('basic');
   const preferences = usePreferenceDraft(installer?.notificationPreferences ?? defaultNotificationPreferences);
+  const availability = useAvailabilityForm(installer?.availabilityConfig ?? defaultAvailability);
   const { form, saving, changed, losesChanges, submit } = useInstallerForm({
     installer,
     preferences,
+    availability,
     onSaved: close,
     onProblem: setTab,
   });
@@ -114,7 +118,9 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
             {tab === 'training' && (
               <AvailableAfterCreation>Training is only available for existing installers.</AvailableAfterCreation>
             )}
-            {tab === 'settings' && <SettingsTab installer={installer} form={form} preferences={preferences} />}
+            {tab === 'settings' && (
+              <SettingsTab installer={installer} form={form} preferences={preferences} availability={availability} />
+            )}
           </Box>
           <SaveBar
             changed={changed}

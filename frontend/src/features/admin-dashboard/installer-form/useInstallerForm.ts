@@ -3,6 +3,8 @@ import type { Installer } from '@pilotlight/contracts/http/installers';
 import { type BaseSyntheticEvent, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { apiErrorFrom } from '../../../api/api-error';
+import { type AvailabilityValues, editsOf } from '../../../shared/availability/availability-fields';
+import type { AvailabilityForm } from '../../../shared/availability/useAvailabilityForm';
 import { noMethod, type PreferenceDraft } from '../../../shared/notification-preferences/usePreferenceDraft';
 import { toast } from '../../../ui/toasts/toasts';
 import { useSaveInstallerMutation } from '../admin-dashboard.api';
@@ -18,13 +20,29 @@ interface InstallerFormOptions {
   /** The one that is edited; null for a new one. */
   readonly installer: Installer | null;
   readonly preferences: PreferenceDraft;
+  readonly availability: AvailabilityForm;
   readonly onSaved: () => void;
   /** Told where the first field stands that isn't right. */
   readonly onProblem: (tab: FormTab) => void;
 }
 
+/** What the fields say; null where one of them is wrong, which is marked then. */
+const valuesOf = async ({ form }: AvailabilityForm): Promise<AvailabilityValues | null> => {
+  let found: AvailabilityValues | null = null;
+  await form.handleSubmit((values) => {
+    found = values;
+  })();
+  return found;
+};
+
 /** The form's state, what is changed and not saved, and the way to save it. */
-export const useInstallerForm = ({ installer, preferences, onSaved, onProblem }: InstallerFormOptions) => {
+export const useInstallerForm = ({
+  installer,
+  preferences,
+  availability,
+  onSaved,
+  onProblem,
+}: InstallerFormOptions) => {
   const [save, { isLoading: saving }] = useSaveInstallerMutation();
   const saved = useRef(false);
   const form = useForm<FormFields, unknown, FormValues>({
@@ -43,10 +61,16 @@ export const useInstallerForm = ({ installer, preferences, onSaved, onProblem }:
       if (preferences.fault === 'no-method') toast(noMethod);
       return;
     }
+    const available = await valuesOf(availability);
+    if (!available) return onProblem('settings');
     const { changed, edits } = preferences;
     try {
       await save({
-        body: { ...bodyOf(values, installer), ...(changed.length > 0 && { notificationPreferences: edits }) },
+        body: {
+          ...bodyOf(values, installer),
+          ...(changed.length > 0 && { notificationPreferences: edits }),
+          ...(availability.changed.length > 0 && { availabilityConfig: editsOf(available, availability.kept) }),
+        },
       }).unwrap();
       saved.current = true;
       toast({ title: installer ? 'Installer updated' : 'Installer created', description: values.name });
@@ -69,10 +93,13 @@ export const useInstallerForm = ({ installer, preferences, onSaved, onProblem }:
   return {
     form,
     saving,
-    changed: [...changedFields(dirtyFields), ...preferences.changed],
+    changed: [...changedFields(dirtyFields), ...preferences.changed, ...availability.changed],
     /** Whether leaving now would lose something. */
     losesChanges: () =>
-      !saved.current && (Object.keys(form.formState.dirtyFields).length > 0 || preferences.changed.length > 0),
+      !saved.current &&
+      (Object.keys(form.formState.dirtyFields).length > 0 ||
+        preferences.changed.length > 0 ||
+        availability.changed.length > 0),
     submit: (event?: BaseSyntheticEvent) => form.handleSubmit(send, showProblem)(event),
   };
 };

@@ -13,6 +13,9 @@ const tab = (to: string, label: string, load: () => Promise<ComponentType>, star
 
 /** In their order; the first one opens. */
 const tabs = [
+  tab('availability', 'Availability', async () => (await import('./availability/AvailabilityTab')).AvailabilityTab),
+  tab('hours', 'Business Hours', async () => (await import('./availability/BusinessHoursTab')).BusinessHoursTab),
+  tab('blocked-days', 'Blocked Days', async () => (await import('./availability/BlockedDaysTab')).BlockedDaysTab),
   tab(
     'notifications',
     'Notifications',

@@ -22,10 +22,15 @@ describe("the installer's settings", () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Settings' }));
     expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeTruthy();
     expect(screen.getByText('Aire Valley Heating · airevalleyheating.example')).toBeTruthy();
-    await waitFor(() => expect(where()).toBe('/installer/settings/notifications'));
+    await waitFor(() => expect(where()).toBe('/installer/settings/availability'));
     const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
-    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['Notifications']);
-    expect((await tabs.findByRole('link', { current: 'page' })).textContent).toBe('Notifications');
+    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
+      'Availability',
+      'Business Hours',
+      'Blocked Days',
+      'Notifications',
+    ]);
+    expect((await tabs.findByRole('link', { current: 'page' })).textContent).toBe('Availability');
     expect(rail().getByRole('link', { current: 'page' }).textContent).toBe('Settings');
   });
 
@@ -38,7 +43,7 @@ describe("the installer's settings", () => {
   it('that can not be loaded say so, and are loaded when that is tried again', async () => {
     let answers = false;
     serveAccount([], { [calls.me]: () => (answers ? me : { status: 404, body: 'gone' }) });
-    openSite('/installer/settings');
+    openSite('/installer/settings/notifications');
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText(words)).toBeTruthy();
     expect(screen.queryByText(/^Unable to load your account details/)).toBeNull();
@@ -52,7 +57,7 @@ describe("the installer's settings", () => {
 
   it('are not left with unsaved changes before that is confirmed', async () => {
     serveAccount([]);
-    const { where } = openSite('/installer/settings');
+    const { where } = openSite('/installer/settings/notifications');
     await change();
     fireEvent.click(rail().getByRole('link', { name: 'Overview' }));
     expect((await question()).getByText('What you changed would be lost: SMS alerts.')).toBeTruthy();
@@ -66,7 +71,7 @@ describe("the installer's settings", () => {
 
   it('are not logged out of with unsaved changes before that is confirmed', async () => {
     serveAccount([], { [logout]: { body: { success: true, message: 'Signed out' } } });
-    const { where } = openSite('/installer/settings');
+    const { where } = openSite('/installer/settings/notifications');
     await change();
     fireEvent.click(rail().getByRole('button', { name: 'Logout' }));
     fireEvent.click((await question()).getByRole('button', { name: 'Keep editing' }));
@@ -79,7 +84,7 @@ describe("the installer's settings", () => {
 
   it('are left without a question when nothing was changed', async () => {
     serveAccount([], { [logout]: { body: { success: true, message: 'Signed out' } } });
-    const { where } = openSite('/installer/settings');
+    const { where } = openSite('/installer/settings/notifications');
     await screen.findByRole('switch', { name: 'SMS' });
     fireEvent.click(rail().getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(where()).toBe('/installer/login'));

@@ -16,7 +16,7 @@ const keeps = (notificationPreferences: object) =>
 
 const open = async (more: Parameters<typeof serve>[0] = {}) => {
   const received = serveAccount([], { [calls.me]: answer(), ...more });
-  const site = openSite('/installer/settings');
+  const site = openSite('/installer/settings/notifications');
   await screen.findByRole('heading', { name: 'How we reach you' });
   const sent = (): unknown[] =>
     received.filter(({ call }) => call === saving).map(({ body }): unknown => JSON.parse(body ?? ''));
