@@ -5,7 +5,7 @@ import registry from '../widget/parts.json';
 import type { Measurement } from './measurement';
 
 const built = join(__dirname, '..', 'widget', 'dist');
-const { loader, parts } = registry;
+const { loader, page, parts } = registry;
 
 const scripts = (): string[] =>
   readdirSync(built)
@@ -21,7 +21,7 @@ const held = (name: string, files: readonly string[], most: number): Measurement
 };
 
 /** The parts that only some visitors load, each held to a figure of its own. */
-const extras = Object.entries(parts).filter(([, part]) => !('with' in part));
+const extras = Object.entries({ ...parts, page }).filter(([, part]) => !('with' in part));
 
 const isOf =
   (part: string) =>

@@ -18,7 +18,7 @@ export const startHostSite = async (productAddress: string, snippet: () => strin
     return response
       .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
       .end(
-        `<!doctype html><html lang="en-GB"><title>Aire Valley</title><h1>Aire Valley Heating</h1>${snippet()}</html>`,
+        `<!doctype html><html lang="en-GB"><title>Aire Valley</title><main><h1>Aire Valley Heating</h1></main>${snippet()}</html>`,
       );
   });
   server.listen(0, '127.0.0.1');

@@ -208,11 +208,11 @@ describe('a chat on a site', () => {
 
   it('is opened by a link with the words that the link holds, said once', async () => {
     const { page: open, widget } = await visit(
-      site.put('/', page(`<a href="/book" data-pilotlight-open="Book a visit">Book</a>${line}`)),
+      site.put('/', page(`<a href="/book" data-pilotlight-open="My boiler is cold">Book</a>${line}`)),
     );
     await widget.launcher.waitFor();
     await widget.answerTo(() => open.getByRole('link', { name: 'Book' }).dblclick());
-    expect((await widget.lines()).filter((words) => words === 'Book a visit')).toHaveLength(1);
+    expect((await widget.lines()).filter((words) => words === 'My boiler is cold')).toHaveLength(1);
     expect(open.url()).toBe(`${site.origin}/`);
   });
 

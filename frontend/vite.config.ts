@@ -15,5 +15,7 @@ export default defineConfig({
     // The first browsers with light-dark(). Rewritten for older ones it would leave the widget's preview light in the dark.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
-  server: { proxy: { '/api': server, '/widget': server, '/demo': server, '/dev/outbox.json': server } },
+  server: {
+    proxy: { '/api': server, '/widget': server, '/demo': server, '/appointment': server, '/dev/outbox.json': server },
+  },
 });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -14,7 +15,15 @@ const pass = async (mode, define) => {
   return output.find((file) => file.type === 'chunk' && file.isEntry).fileName;
 };
 
-// The panel asks for its parts by their hashed names and the loader for the panel, so each is built before what names it.
-const parts = {};
-for (const part of Object.keys(registry.parts)) if (part !== 'panel') parts[part] = await pass(part);
-await pass('loader', { PANEL: JSON.stringify(await pass('panel', { PARTS: JSON.stringify(parts) })) });
+// What asks for a part knows its hashed name, so each is built before what names it: the loader last.
+const files = {};
+for (const name of Object.keys(registry.parts)) {
+  const asked = Object.entries(registry.parts).filter(([part, { of = 'panel' }]) => of === name && files[part]);
+  const parts = Object.fromEntries(asked.map(([part]) => [part, files[part].slice(part.length + 1, -3)]));
+  files[name] = await pass(name, { PARTS: JSON.stringify(parts) });
+}
+await pass('loader', { PANEL: JSON.stringify(files.panel) });
+
+const { entry, file } = registry.page;
+const page = readFileSync(new URL(`src/${entry.replace('.ts', '.html')}`, import.meta.url), 'utf8');
+writeFileSync(join(outDir, file), page.replace('%SCRIPT%', await pass('page')));

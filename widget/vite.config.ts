@@ -7,8 +7,8 @@ const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.met
 // Constants named for the reader are written into their places, those that are exported.
 const optimization = { inlineConst: { mode: 'all', pass: 3 } } as const;
 
-const { loader } = registry;
-const parts: Readonly<Record<string, { readonly entry: string }>> = registry.parts;
+const { loader, page } = registry;
+const parts: Readonly<Record<string, { readonly entry: string }>> = { ...registry.parts, page };
 const [first] = Object.keys(parts);
 
 // One pass for each file, which needs no other: the loader is a classic script under a stable name.

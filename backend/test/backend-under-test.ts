@@ -75,6 +75,7 @@ const standInPages = (folder: string): PageFolders => {
   mkdirSync(pages.widget);
   writeFileSync(join(pages.frontend, 'index.html'), '<!doctype html><title>Pilotlight</title>');
   writeFileSync(join(pages.frontend, 'assets', 'app-1a2b.js'), '0;');
+  writeFileSync(join(pages.widget, 'appointment.html'), '<!doctype html><title>Your visit</title>');
   writeFileSync(join(pages.widget, 'pilotlight.js'), '0;');
   writeFileSync(join(pages.widget, 'pilotlight.js.br'), brotliCompressSync('0;'));
   writeFileSync(join(pages.widget, 'panel-1a2b.js'), '0;');

@@ -31,7 +31,6 @@ it.each([
   ['/installer/dashboard/transcripts/6f0a1c52', 200],
   ['/installer/conversations/6f0a1c52/sheet', 200],
   ['/installer/diary', 200],
-  ['/appointment/a-token', 200],
   ['/appointment', 404],
   ['/installer/settings', 200],
   ['/installer/settings/availability', 200],
@@ -51,6 +50,14 @@ it.each([
     'no-cache',
   ]);
   expect(answer.text).toContain('<title>Pilotlight</title>');
+});
+
+it('keeps the address of a visit’s link from caches, search engines and other sites, however long', async () => {
+  const { status, headers, text } = await get(`/appointment/${'t'.repeat(250)}`);
+  expect([status, text]).toEqual([200, expect.stringContaining('<title>Your visit</title>')]);
+  const told = ['cache-control', 'referrer-policy', 'x-robots-tag'].map((name) => headers.get(name));
+  expect(told).toEqual(['no-store', 'no-referrer', 'noindex, nofollow']);
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 it.each([

@@ -38,7 +38,12 @@ describe('the launcher', () => {
     const { status, json } = await launcher('leeds', leeds.origin);
     expect(status).toBe(200);
     const branding = brandingSchema.parse(leeds.account['branding']);
-    expect(json).toEqual({ name: 'Firm leeds', branding, colours: brandProperties(branding) });
+    expect(json).toEqual({
+      name: 'Firm leeds',
+      branding,
+      colours: brandProperties(branding),
+      offers: ['Book a visit', 'Ask us to ring you'],
+    });
     expect((await backend.events()).length).toBe(before);
     expect(await sessions()).toBe(0);
   });
@@ -51,6 +56,24 @@ describe('the launcher', () => {
   ])('stays closed for %s', async (_what, slug, origin) => {
     const { status, json } = await launcher(slug, origin);
     expect([status, json]).toEqual([403, closed]);
+  });
+});
+
+describe('a visit’s link', () => {
+  it('works on any website that carries it, for its token is the right to it', async () => {
+    const origin = 'https://anywhere.example';
+    const preflight = await backend.call('OPTIONS', '/api/appointment', { origin });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
+    const { status, headers } = await backend.call('POST', '/api/appointment', { origin, body: { token: 'half' } });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([404, origin]);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('lets its page ask for the free times from the platform’s own address, and no other website', async () => {
+    const free = (origin?: string) =>
+      backend.call('GET', '/api/widget/leeds/availability', { ...(origin && { origin }) });
+    expect((await free()).status).toBe(200);
+    expect((await free('https://evil.example')).status).toBe(403);
   });
 });
 

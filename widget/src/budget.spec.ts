@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import registry from '../parts.json';
 
-const { loader } = registry;
+const { loader, page } = registry;
 const registered = Object.entries(registry.parts);
 
 const build = (folder: string) => {
@@ -23,9 +23,9 @@ describe('the built widget', () => {
 
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-  it('is the loader and the registered parts, and nothing else', () => {
-    expect([...files.keys()].toSorted()).toEqual([...parts, loader.file]);
-    for (const part of parts) expect(part).toMatch(/^[a-z]+-[\w-]{8}\.js$/);
+  it('is the loader, the registered parts and the page of a visit’s link, and nothing else', () => {
+    expect([...files.keys()].toSorted()).toEqual([...parts, loader.file, page.file, fileOf('page')].toSorted());
+    for (const part of [...parts, fileOf('page')]) expect(part).toMatch(/^[a-z]+-[\w-]{8}\.js$/);
   });
 
   it(`asks for at most ${loader.most} bytes before the first click`, () => {
@@ -37,11 +37,17 @@ describe('the built widget', () => {
     expect(before + gzipped(fileOf(name))).toBeLessThanOrEqual(part.most);
   });
 
-  it('has parts that import no other, a loader that knows the panel by name and a panel that knows the rest', () => {
-    const panel = fileOf('panel');
-    for (const part of parts) {
-      expect(String(files.get(part === panel ? loader.file : panel))).toContain(part);
-      expect(String(files.get(part))).not.toMatch(/\bimport\b/);
+  it(`asks for at most ${page.most} bytes on the page of a visit’s link`, () => {
+    expect(gzipped(page.file) + gzipped(fileOf('page'))).toBeLessThanOrEqual(page.most);
+    expect(String(files.get(page.file))).toContain(`src="/widget/${fileOf('page')}"`);
+    expect(String(files.get(fileOf('page')))).not.toMatch(/\bimport\b/);
+  });
+
+  it('has parts that import no other, each known by its hash to the one that asks for it', () => {
+    for (const [name, part] of registered) {
+      const asking = name === 'panel' ? loader.file : fileOf('of' in part ? part.of : 'panel');
+      expect(String(files.get(asking))).toContain(fileOf(name).slice(name.length + 1, -'.js'.length));
+      expect(String(files.get(fileOf(name)))).not.toMatch(/\bimport\b/);
     }
   });
 

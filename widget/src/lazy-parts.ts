@@ -1,5 +1,6 @@
+import type { Slot } from '@pilotlight/contracts/http/appointments';
 import type { Unread } from '@pilotlight/contracts/http/hearing';
-import type { WidgetLine } from '@pilotlight/contracts/http/widget';
+import type { Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Memory } from './browser-memory';
 import type { Api } from './conversation/api';
@@ -21,8 +22,13 @@ export interface PartHost
   readonly panel: HTMLElement;
   readonly enter: () => Promise<void>;
   readonly adopt: (css: string) => void;
+  readonly load: LoadFile;
+  /** Draws the panel again, this part with it. */
   readonly draw: () => void;
+  readonly launcher: Launcher;
   readonly firm: string;
+  /** Shows one of the forms in the message field's place, or none. */
+  readonly openForm: (form?: FormName | false) => void;
   readonly focusOnTalk: () => void;
   readonly refuse: (status: number, message: string) => Error;
   readonly newId: () => string;
@@ -32,7 +38,7 @@ export interface PartHost
   readonly Icon: typeof Icon;
   readonly Privacy: () => Drawable;
   readonly closeMenu: (menu: HTMLDetailsElement | null) => void;
-  readonly actions: () => { readonly leaveDetails: () => void; readonly startAgain: () => void };
+  readonly actions: () => { readonly choose: (words: string) => void; readonly startAgain: () => void };
 }
 
 export interface Menu {
@@ -40,10 +46,35 @@ export interface Menu {
   readonly privacy: () => Drawable;
 }
 
-export interface Details {
-  readonly isOpen: () => boolean;
-  readonly show: (open: boolean) => void;
+/** A form that takes the message field's place while it is open: the visitor's details, or a visit. */
+export interface PanelForm {
+  /** Opens it for what was tapped. */
+  readonly show: (words: string) => void;
+  /** Forgets what was typed. */
   readonly clear: () => void;
+  readonly view: (open: boolean) => Drawable;
+}
+
+/** The form for a visit or a call-back, and the visits that were booked: a part of the booking's own. */
+export interface Visits {
+  readonly fill: () => void;
+  readonly clear: () => void;
+  /** Asks the server for the visitor's visits. */
+  readonly lookUp: () => Promise<void>;
+  readonly check: (event: Event) => void;
+  /** Books the time, or asks for a call where there is none. False where the form is not in order; rejects where the time has gone. */
+  readonly send: (slot: Slot | undefined) => Promise<boolean>;
+  readonly sendWords: (isRing: boolean) => string;
+  readonly form: (hidden: boolean, isRing: boolean) => Drawable;
+  readonly toCome: () => Drawable;
+  /** What was booked last, until something else is said. */
+  readonly booked: () => Drawable;
+}
+
+export type FormName = 'details' | 'booking';
+
+/** The next free visit on the first screen. */
+export interface Next {
   readonly view: () => Drawable;
 }
 
@@ -72,7 +103,10 @@ export interface Bubble {
 
 export interface LazyParts {
   readonly menu: Menu;
-  readonly details: Details;
+  readonly details: PanelForm;
+  readonly booking: PanelForm;
+  readonly visit: Visits;
+  readonly next: Next;
   readonly photos: Photos;
   readonly live: Live;
   readonly bubble: Bubble;

@@ -1,4 +1,6 @@
 import { closeFrame } from './frame';
+import { LEAVE_DETAILS } from './form-words';
+import type { LazyParts } from './lazy-parts';
 import type { PanelContext } from './panel-host';
 import type { PanelState } from './panel-state';
 import type { LoadedParts } from './parts';
@@ -7,23 +9,23 @@ import type { PanelActions } from './view/panel-props';
 
 export const nothing = () => undefined;
 
-/** A quick reply with these words opens the form instead of being said. */
-export const LEAVE_DETAILS = 'Leave my details';
-
+/** What the visitor can do in the panel, apart from moving about in it. */
 export const createActions = (
   context: PanelContext,
   parts: LoadedParts,
   panelState: PanelState,
   write: () => void,
 ): Omit<PanelActions, 'scrolled' | 'toEnd'> => {
-  const attempt = async (work: Promise<unknown>): Promise<void> => {
-    panelState.notice = await work.then(
-      () => '',
-      () => 'This couldn’t be loaded. Please try again.',
-    );
+  const attempt = async <Name extends keyof LazyParts>(name: Name, use: (part: LazyParts[Name]) => void = nothing) => {
+    try {
+      use(await parts.load(name));
+      panelState.notice = '';
+    } catch {
+      panelState.notice = 'This couldn’t be loaded. Please try again.';
+    }
     context.draw();
   };
-  const leaveDetails = () => void attempt(parts.load('details').then(({ show }) => show(true)));
+  const { offers }: { readonly offers: readonly string[] } = context.launcher;
 
   return {
     send(text) {
@@ -31,30 +33,33 @@ export const createActions = (
       context.say(parts.here.photos?.send(id, text) ?? text, id);
     },
     choose(words) {
-      if (words === LEAVE_DETAILS) return leaveDetails();
+      // Nothing is booked in an emergency.
+      const isBooked = offers.includes(words) && !context.state().emergency;
+      const form = words === LEAVE_DETAILS ? 'details' : isBooked && 'booking';
+      if (form) return void attempt(form, ({ show }) => show(words));
+      // Asked to write, a phone shows its keyboard.
       if (words === SOMETHING_ELSE) return write();
       context.say(words, context.newId());
       context.focusOnTalk();
     },
-    leaveDetails,
-    unfold: () => void attempt(parts.load('menu')),
+    unfold: () => void attempt('menu'),
     count(characters) {
       panelState.length = characters;
       if (characters) parts.here.live?.typed();
       context.draw();
     },
-    expectPhotos: () => void parts.load('photos').catch(nothing),
+    expect: (name) => void parts.load(name).catch(nothing),
     addPhotos(files, slot) {
       const chosen = [...(files ?? [])];
-      if (chosen.length > 0) void attempt(parts.load('photos').then(({ add }) => add(chosen, slot)));
+      if (chosen.length > 0) void attempt('photos', ({ add }) => add(chosen, slot));
     },
     retry: context.retry,
     startAgain() {
       context.forget();
       for (const form of context.panel.querySelectorAll('form')) form.reset();
       panelState.length = 0;
-      parts.here.details?.clear();
-      parts.here.photos?.clear();
+      panelState.form = undefined;
+      for (const part of ['details', 'booking', 'photos'] as const) parts.here[part]?.clear();
       context.dispatch({ type: 'startedAgain' });
       context.focusOnTalk();
     },

@@ -12,7 +12,8 @@ export interface PanelHost extends Embedding, Memory, LauncherView {
   readonly phone: MediaQueryList;
 }
 
-export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'load' | 'button'> {
+/** What the panel's own modules share; the parts receive it as their host. */
+export interface PanelContext extends PartHost, Session, Pick<PanelHost, 'button'> {
   readonly panel: HTMLDialogElement;
 }
 

@@ -1,15 +1,17 @@
 import type { Turn } from './conversation/conversation.state';
+import type { FormName } from './lazy-parts';
 
 export interface PanelState {
   open: boolean;
+  /** What stands in the message field's place. */
+  form?: FormName | false | undefined;
+  /** Why the chat, or a part of it, can't be had. */
   notice: string;
   length: number;
   unread: number;
 }
 
-export const newPanelState = (): PanelState => ({ open: false, notice: '', length: 0, unread: 0 });
-
-/** Returns at each drawing how many answers came while the panel was closed. */
+/** Tells at each drawing how many answers came while the panel was closed. */
 export const createUnread = (state: PanelState) => {
   let seen = 0;
   return (turns: readonly Turn[]): number => {

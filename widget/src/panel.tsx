@@ -7,7 +7,7 @@ import { createStore } from './conversation/store';
 import { createSession } from './conversation/session';
 import { createActions } from './panel-actions';
 import type { Panel, PanelContext, PanelHost } from './panel-host';
-import { createUnread, newPanelState } from './panel-state';
+import { createUnread, type PanelState } from './panel-state';
 import { dressFrame, fitFrame, openFrame } from './frame';
 import { createHearing } from './hearing';
 import { takeKeys } from './keys';
@@ -26,25 +26,21 @@ export const mountPanel = (host: PanelHost): Panel => {
   const api = createApi(host.api);
   const session = createSession(host, api, host);
   const dialog = document.createElement('dialog');
-  const panelState = newPanelState();
+  const panelState: PanelState = { open: false, notice: '', length: 0, unread: 0 };
   const unreadOf = createUnread(panelState);
 
   const focusOn = (selector: string) => dialog.querySelector<HTMLElement>(selector)?.focus();
   const write = () => focusOn('textarea');
   const draw = () => {
     const conversation = store.state();
-    const { details, photos, live, menu } = parts.here;
     drawButton(button, launcher, panelState.open, unreadOf(conversation.turns));
     render(
       <PanelView
         {...{
           ...panelState,
+          ...parts.here,
           launcher,
           conversation,
-          form: { open: details?.isOpen() ?? false, view: details?.view() },
-          photos,
-          live,
-          menu,
           Privacy,
           scroll: reader.state(),
           now: new Date(),
@@ -72,6 +68,10 @@ export const mountPanel = (host: PanelHost): Panel => {
     enter: () => hearing.enter(),
     draw,
     firm: launcher.name,
+    openForm(form) {
+      panelState.form = form;
+      draw();
+    },
     focusOnTalk() {
       if (!phone.matches) return write();
       dialog.focus();
@@ -111,6 +111,7 @@ export const mountPanel = (host: PanelHost): Panel => {
       if (focus && phone.matches) dialog.focus();
       else if (focus) write();
       hearing.arrive();
+      if (launcher.offers[0]) actions.expect('next');
       // A second tap says nothing twice.
       if (words && store.state().turns.at(-1)?.said !== words) actions.choose(words);
     },

@@ -12,7 +12,8 @@ import { panelStyles } from './view/styles';
 export type PreviewState = 'open' | 'closed' | 'phone';
 
 export interface Preview {
-  readonly update: (launcher: Launcher & { readonly state: PreviewState }) => void;
+  /** Draws the widget as these settings make it, in one of its states. */
+  readonly update: (launcher: Omit<Launcher, 'offers'> & { readonly state: PreviewState }) => void;
   readonly unmount: () => void;
 }
 
@@ -23,9 +24,8 @@ const actions: PanelActions = {
   retry: nothing,
   startAgain: nothing,
   close: nothing,
-  leaveDetails: nothing,
   unfold: nothing,
-  expectPhotos: nothing,
+  expect: nothing,
   addPhotos: nothing,
   count: nothing,
   scrolled: nothing,
@@ -53,7 +53,8 @@ export const mountPreview = (element: HTMLElement): Preview => {
   host.inert = true;
 
   return {
-    update({ state, ...launcher }) {
+    update({ state, ...look }) {
+      const launcher = { ...look, offers: [] };
       root.replaceChildren();
       root.adoptedStyleSheets = [];
       const view = drawLauncher(root, launcher, { onOpen: nothing, onDismiss: nothing });
@@ -66,19 +67,15 @@ export const mountPreview = (element: HTMLElement): Preview => {
       dialog.open = true;
       view.element.prepend(dialog);
       const conversation = newConversation(true);
-      const form = { open: false, view: null };
       const scroll = { behind: false, cardAway: false };
       const still = {
         length: 0,
-        photos: undefined,
-        live: undefined,
-        menu: undefined,
         Privacy,
         notice: '',
         now: new Date(),
         actions,
       };
-      render(<PanelView {...{ launcher, conversation, form, scroll, ...still }} />, dialog);
+      render(<PanelView {...{ launcher, conversation, scroll, ...still }} />, dialog);
     },
     unmount: () => host.remove(),
   };

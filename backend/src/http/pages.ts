@@ -11,7 +11,7 @@ const ofSettings = 'settings(/(availability|hours|blocked-days|notifications))?'
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';
 /** Paths of the frontend's router; any other gets the same page with 404. */
 const screens = new RegExp(
-  `^/(dev/outbox|appointment/[^/]+|audit(/login)?|admin(/(login|${ofNotifications}|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}|${ofSettings}))?)?/?$`,
+  `^/(dev/outbox|audit(/login)?|admin(/(login|${ofNotifications}|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${ofInstaller}|${ofSettings}))?)?/?$`,
 );
 
 const year = 365 * 24 * 3600;
@@ -51,7 +51,17 @@ export const registerPages = async (server: FastifyInstance, { frontend, widget 
     wildcard: false,
     globIgnore: ['index.html', 'assets/**', '**/*.{br,gz}'],
   });
-  // Every browser asks for it; the demo site too.
+  const appointment = readFileSync(join(widget, 'appointment.html'), 'utf8');
+  // The token in the address is all that it takes to cancel a visit.
+  server.get('/appointment/*', (_, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .send(appointment),
+  );
+  // Asked for by every browser on its own; also by the demo site.
   server.get('/favicon.ico', (_, reply) => reply.redirect('/mark.svg', 301));
   server.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';

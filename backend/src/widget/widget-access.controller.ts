@@ -15,6 +15,7 @@ import type { WidgetSession } from '../sessions/widget-sessions';
 import { Refused } from '../write-side/refused';
 import { conversationStream } from '../write-side/stream-names';
 import { coloursOf } from './launcher-colours';
+import { offersOf } from './launcher-offers';
 import { WidgetAuthorizer } from './widget-authorizer';
 
 type Access = z.infer<typeof widgetAccess.body>;
@@ -31,8 +32,8 @@ export class WidgetAccessController {
 
   @Call(widgetLauncher)
   async launcher(@SlugInPath() slug: string, @Headers('origin') origin: string | undefined) {
-    const { name, branding } = await this.authorizer.enter(slug, origin);
-    return { name, branding, colours: coloursOf(branding) };
+    const { name, branding, training } = await this.authorizer.enter(slug, origin);
+    return { name, branding, colours: coloursOf(branding), offers: offersOf(training.published.training) };
   }
 
   @Call(widgetAccess)

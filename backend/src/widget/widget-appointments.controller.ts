@@ -46,7 +46,7 @@ export class WidgetAppointmentsController {
     @QueryOf(widgetAvailability) query: z.infer<typeof widgetAvailability.query>,
     @Headers('origin') origin: string | undefined,
   ) {
-    const { availabilityConfig } = await this.authorizer.enter(slug, origin);
+    const { availabilityConfig } = await this.authorizer.look(slug, origin);
     if (query.installerId !== undefined && query.installerId !== slug) throw chatUnavailable();
     const now = this.days.now();
     const asked = askedDays(query, { ...availabilityConfig, now });

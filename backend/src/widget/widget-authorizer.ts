@@ -32,6 +32,17 @@ export class WidgetAuthorizer {
     return tenant.account;
   }
 
+  /**
+   * The same for what the public may read. A page of our own, such as a visit's, asks without an origin, as browsers do of where
+   * they are; so may whoever is no browser.
+   */
+  async look(slug: string, origin: string | undefined): Promise<InstallerAccount> {
+    const tenant = await this.#tenant(slug);
+    if (!tenant || tenant.suspended || (origin !== undefined && !tenant.account.allowedDomains.includes(origin)))
+      throw chatUnavailable();
+    return tenant.account;
+  }
+
   async keyMatches(account: InstallerAccount, key: string): Promise<boolean> {
     return await this.vault.apiKeyMatches(account.apiKeyId, key);
   }

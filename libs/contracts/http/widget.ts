@@ -23,7 +23,12 @@ export const messageTextSchema = z
 
 const firmSchema = z.object({ name: z.string(), branding: brandingSchema });
 
-export const launcherSchema = firmSchema.extend({ colours: brandPropertiesSchema });
+/** What a widget needs to look right: its colours are worked out once here, not by every visitor's browser. Public. */
+export const launcherSchema = firmSchema.extend({
+  colours: brandPropertiesSchema,
+  /** What its visitors may ask for by a form of its own, in the words that open it. */
+  offers: z.array(z.enum(['Book a visit', 'Ask us to ring you'])),
+});
 export type Launcher = z.infer<typeof launcherSchema>;
 
 export const widgetLauncher = route({

@@ -1,15 +1,16 @@
-import type { Details, PartHost } from '../lazy-parts';
+/** @jsxImportSource @pilotlight/widget/jsx */
+import type { PanelForm, PartHost } from '../lazy-parts';
 import styles from './details.css?inline';
 import { createLeadFormController } from './lead-form-controller';
 import { LeadForm } from './lead-form';
 
-export const create = (host: PartHost): Details => {
-  const controller = createLeadFormController(host);
+/** Adds the details form to the panel, hidden at first. */
+export const create = (host: PartHost): PanelForm => {
+  const { state, actions, clear } = createLeadFormController(host);
   host.adopt(styles);
   return {
-    isOpen: () => controller.state().open,
-    show: controller.show,
-    clear: () => controller.clear(),
-    view: () => LeadForm({ host, form: controller.state(), actions: controller }),
+    show: () => actions.show(true),
+    clear,
+    view: (open) => <LeadForm host={host} open={open} form={state()} actions={actions} />,
   };
 };

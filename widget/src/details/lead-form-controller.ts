@@ -4,7 +4,6 @@ import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from './
 import { createThanks } from './thanks';
 
 export interface FormState {
-  readonly open: boolean;
   readonly problems: LeadProblems;
   readonly sending: boolean;
   readonly failure: string;
@@ -21,30 +20,26 @@ export interface FormActions {
   readonly leave: (event: Event) => void;
 }
 
-const blank: FormState = { open: false, problems: {}, sending: false, failure: '' };
+const blank: FormState = { problems: {}, sending: false, failure: '' };
 
 export const createLeadFormController = (host: PartHost) => {
-  const { panel, draw, focusOnTalk, state: talk, dispatch, within, ask } = host;
+  const { panel, draw, openForm, focusOnTalk, state: talk, dispatch, within, ask } = host;
   const thanks = createThanks(host);
   let state = blank;
   const change = (next: Partial<FormState>) => {
     state = { ...state, ...next };
     draw();
   };
-  const focusOn = (selector: string) => {
-    const field = panel.querySelector<HTMLElement>(`.form ${selector}`);
-    field?.focus();
-    return field;
-  };
-  /** Puts what is known into the fields that the visitor hasn't touched; whoever agrees to offers ticks the box anew. */
+  const focusOn = (selector: string) => panel.querySelector<HTMLElement>(`form.form ${selector}`)?.focus();
+  /** Puts what is known into the fields that the visitor hasn't touched. */
   const prefill = (lead: Partial<LeadDraft>) => {
-    for (const field of panel.querySelectorAll<HTMLInputElement>('.form input')) {
+    for (const field of panel.querySelectorAll<HTMLInputElement>('form.form input')) {
       field.defaultValue = lead[field.name] ?? '';
       field.checked = false;
     }
   };
   const show = (open: boolean) => {
-    change({ open });
+    openForm(open && 'details');
     if (!open) return focusOnTalk();
     prefill(talk().lead);
     focusOn('input');
@@ -52,44 +47,47 @@ export const createLeadFormController = (host: PartHost) => {
 
   return {
     state: () => state,
-    clear() {
+    clear: () => {
       state = blank;
       prefill({});
       thanks.forget();
     },
-    show,
-    check({ type, target }: Event) {
-      if (!(target instanceof HTMLInputElement)) return;
-      const { name, value } = target;
-      // While somebody is typing, only a problem already shown is checked again.
-      if (type === 'input' && !state.problems[name]) return;
-      change({ problems: { ...state.problems, [name]: leadProblem(name, value) } });
-    },
-    async leave(event: Event) {
-      event.preventDefault();
-      if (state.sending) return;
-      const fields = panel.querySelectorAll<HTMLInputElement>('.form [name]');
-      const draft = Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
-      change({ problems: leadProblems(draft), failure: '' });
-      if (focusOn('[aria-invalid]')) return;
-      change({ sending: true });
-      try {
-        const { message, lead }: LeadAnswer = await within((session) =>
-          ask('lead', session, {
-            lead: draft,
-            marketing: Boolean(panel.querySelector('.form input:checked')),
-          }),
-        );
-        dispatch({ type: 'learned', lead });
-        thanks.give(message);
-        show(false);
-      } catch (error) {
-        const failure = error instanceof Error && 'status' in error ? error.message : 'Not sent. Please try again.';
-        // The server alone knows how long each area's numbers are.
-        change(failure.endsWith('phone number') ? { problems: { phone: failure } } : { failure });
-        focusOn('[aria-invalid]');
-      }
-      change({ sending: false });
+    actions: {
+      show,
+      check({ type, target }: Event) {
+        if (!(target instanceof HTMLInputElement)) return;
+        const { name, value } = target;
+        // While somebody is typing, only a problem already shown is checked again.
+        if (type === 'input' && !state.problems[name]) return;
+        change({ problems: { ...state.problems, [name]: leadProblem(name, value) } });
+      },
+      async leave(event: Event) {
+        event.preventDefault();
+        if (state.sending) return;
+        const fields = panel.querySelectorAll<HTMLInputElement>('form.form [name]');
+        const draft = Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
+        const problems: LeadProblems = leadProblems(draft);
+        change({ problems, failure: '' });
+        if (Object.values(problems).some(Boolean)) return focusOn('[aria-invalid=true]');
+        change({ sending: true });
+        try {
+          const { message, lead }: LeadAnswer = await within((session) =>
+            ask('lead', session, {
+              lead: draft,
+              marketing: Boolean(panel.querySelector('form.form input:checked')),
+            }),
+          );
+          dispatch({ type: 'learned', lead });
+          thanks.give(message);
+          show(false);
+        } catch (error) {
+          const failure = error instanceof Error && 'status' in error ? error.message : 'Not sent. Please try again.';
+          // The server alone knows how long each area's numbers are.
+          change(failure.endsWith('phone number') ? { problems: { phone: failure } } : { failure });
+          focusOn('[aria-invalid=true]');
+        }
+        change({ sending: false });
+      },
     },
   };
 };

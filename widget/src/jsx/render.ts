@@ -2,9 +2,8 @@ import type { Drawing } from './jsx-runtime';
 
 const drawn = new WeakMap<Node, Drawing>();
 
-const isDrawn = (item: unknown): item is Drawing | string => Boolean(item);
-
-const flat = (drawable: unknown): (Drawing | string)[] => [drawable].flat(Infinity).filter(isDrawn);
+const flat = (drawable: unknown) =>
+  [drawable].flat(Infinity).filter((item: unknown): item is Drawing | string => Boolean(item));
 
 /**
  * Keeps elements of the same kind and key, so that focus, typed text and scroll stay. Optional siblings need a key and keep their order.

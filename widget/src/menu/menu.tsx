@@ -1,8 +1,10 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
+import { LEAVE_DETAILS } from '../form-words';
 import type { Menu, PartHost } from '../lazy-parts';
 import styles from './menu.css?inline';
 
-export const create = ({ panel, adopt, firm, state, actions, closeMenu, Privacy }: PartHost): Menu => {
+/** The chat's options, and the words on privacy, each behind what opens it. */
+export const create = ({ panel, adopt, firm, launcher, state, actions, closeMenu, Privacy }: PartHost): Menu => {
   adopt(styles);
   // A menu that closes doesn't reopen at its question.
   panel.addEventListener(
@@ -17,10 +19,12 @@ export const create = ({ panel, adopt, firm, state, actions, closeMenu, Privacy 
     const menu = target instanceof Element && target.closest<HTMLDetailsElement>('.w-menu');
     if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
   });
+  const option = (words: string, label = words) => <button onClick={() => actions().choose(words)}>{label}</button>;
   return {
     view: () => (
       <div>
-        <button onClick={actions().leaveDetails}>Leave your details</button>
+        {option(LEAVE_DETAILS, 'Leave your details')}
+        {!state().emergency && launcher.offers.map((words) => option(words))}
         {state().turns.length > 0 && (
           <details key="again">
             <summary>Start a new chat</summary>

@@ -1,11 +1,15 @@
 import type { Unread } from '@pilotlight/contracts/http/hearing';
 import type { Attendance, KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
+import * as booking from '../booking/booking';
 import * as bubble from '../bubble/bubble';
 import * as details from '../details/details';
 import * as live from '../live/live';
 import * as menu from '../menu/menu';
 import { mountPanel } from '../panel';
+import { diaryAnswer, type Diary } from './diary';
+import * as next from '../next/next';
 import * as photos from '../photos/photos';
+import * as visit from '../visit/visit';
 
 const blue = '#0077B6';
 const launcher: Launcher = {
@@ -30,6 +34,7 @@ const launcher: Launcher = {
     tint: '#E6F1F8',
     sheen: '#fff4',
   },
+  offers: [],
 };
 
 export interface Served {
@@ -49,6 +54,9 @@ export interface Served {
   readonly streams?: ((name: string, data: object) => void)[];
   /** The session has ended. */
   readonly ended?: boolean;
+  /** What is offered by a form, and the diary behind it. */
+  readonly offers?: Launcher['offers'];
+  readonly diary?: Diary;
   /** What somebody before the server answers to a message, and to the form. */
   readonly proxy?: () => Response;
 }
@@ -63,8 +71,8 @@ export const line = (id: string, role: WidgetLine['role'], text: string): Widget
 });
 
 /** Parts stand in files of their own names here. */
-const files: Readonly<Record<string, unknown>> = { details, photos, menu, live, bubble };
-Object.assign(globalThis, { PARTS: Object.fromEntries(Object.keys(files).map((name) => [name, name])) });
+const files: Readonly<Record<string, unknown>> = { details, photos, menu, live, bubble, booking, visit, next };
+Object.assign(globalThis, { PARTS: Object.fromEntries(Object.keys(files).map((name) => [name, 'hash'])) });
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
@@ -110,6 +118,9 @@ const serving =
     asked.push(path);
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     if (body) sent.push({ path, body });
+    const booking = served.diary && diaryAnswer(served.diary, path, new URLSearchParams(query), body as object | null);
+    if (booking === null) throw new TypeError('Failed to fetch');
+    if (booking) return json(booking.status, booking.body);
     if (path === 'access') return json(200, { sessionId: 's', sessionToken: token });
     if (path === 'conversation') return json(200, { sessionId: 's', lines, emergency, person, lead });
     if (served.ended) return json(401, { message: 'Ended', code: 'unauthorised', requestId: 'r' });
@@ -162,14 +173,14 @@ export const openedPanel = async (
     slug: 'demo',
     key: 'key',
     api: 'https://chat.example/api/widget/demo/',
-    launcher,
+    launcher: { ...launcher, offers: served.offers ?? [] },
     element: document.body,
     greet: (text) => void bubbles.push(text),
     button,
     adopt: () => undefined,
     recall: (_, name) => (name === 'demo' && served.lines ? 'token' : served.kept?.get(name)),
     keep: (_, name, value) => void served.kept?.set(name, value),
-    load: async <Module>(file: string) => files[file] as Module,
+    load: async <Module>(file: string) => files[file.replace('-hash.js', '')] as Module,
     phone: media,
   });
   if (!closed) panel.open(true, words);

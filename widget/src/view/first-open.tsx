@@ -30,6 +30,7 @@ export const FirstOpen = (props: PanelProps) => {
           </button>
         ))}
       </div>
+      {props.next?.view()}
       <p class="w-safe">
         <Icon name="alert" />
         <span>

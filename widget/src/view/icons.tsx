@@ -30,4 +30,4 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export const Icon = ({ name }: { name: IconName }) => <Glyph path={paths[name]} />;
+export const Icon = ({ name }: { name: IconName }) => Glyph({ path: paths[name] });

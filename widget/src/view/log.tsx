@@ -8,41 +8,38 @@ import { PhotoChooser } from './photo-chooser';
 import { TurnView } from './turn';
 
 export const Log = (props: PanelProps) => {
-  const { conversation, form, photos, live, scroll, now, actions } = props;
+  const { conversation, form, details, booking, photos, live, scroll, now, actions } = props;
   const { turns } = conversation;
   const call = turns.findLast(({ card }) => card?.kind === 'card')?.card?.calls[0];
-  const asked = form.open ? undefined : photoAskedFor(conversation);
-  return (
-    <>
-      {scroll.cardAway && call && (
-        <a class="bar sos-bar" href={call.href}>
-          <Icon name="phone" />
-          Call {call.number}
-        </a>
+  const asked = form ? undefined : photoAskedFor(conversation);
+  return [
+    scroll.cardAway && call && (
+      <a class="bar sos-bar" href={call.href}>
+        <Icon name="phone" />
+        Call {call.number}
+      </a>
+    ),
+    <div class="w-log" role="log" aria-live="off" aria-label="Conversation" tabIndex={0} onScroll={actions.scrolled}>
+      {turns.map((turn, index) => {
+        const day = dayLine(turn.at, turns[index - 1]?.at, now);
+        return [
+          day && <p class="w-day">{day}</p>,
+          <TurnView turn={turn} photos={photos?.viewOf(turn.id)} onRetry={actions.retry} />,
+        ];
+      })}
+      {live?.view()}
+      {asked && (
+        <PhotoChooser look="drop" label={`Send a photo: ${photoSlotName(asked)}`} slot={asked} actions={actions} />
       )}
-      <div class="w-log" role="log" aria-live="off" aria-label="Conversation" tabIndex={0} onScroll={actions.scrolled}>
-        {turns.map((turn, index) => {
-          const day = dayLine(turn.at, turns[index - 1]?.at, now);
-          return (
-            <>
-              {day && <p class="w-day">{day}</p>}
-              <TurnView turn={turn} photos={photos?.viewOf(turn.id)} onRetry={actions.retry} />
-            </>
-          );
-        })}
-        {live?.view()}
-        {asked && (
-          <PhotoChooser look="drop" label={`Send a photo: ${photoSlotName(asked)}`} slot={asked} actions={actions} />
-        )}
-        {form.view}
+      {details?.view(form === 'details')}
+      {booking?.view(form === 'booking')}
+    </div>,
+    scroll.behind && (
+      <div class="w-new">
+        <button class="chip" onClick={actions.toEnd}>
+          New message ↓
+        </button>
       </div>
-      {scroll.behind && (
-        <div class="w-new">
-          <button class="chip" onClick={actions.toEnd}>
-            New message ↓
-          </button>
-        </div>
-      )}
-    </>
-  );
+    ),
+  ];
 };

@@ -2,7 +2,7 @@ import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import type { Conversation } from '../conversation/conversation.state';
 import type { Drawable } from '../jsx/jsx-runtime';
-import type { Live, Menu, Photos } from '../lazy-parts';
+import type { FormName, LazyParts } from '../lazy-parts';
 
 export interface ScrollState {
   readonly behind: boolean;
@@ -15,24 +15,25 @@ export interface PanelActions {
   readonly retry: (id: string) => void;
   readonly startAgain: () => void;
   readonly close: () => void;
-  readonly leaveDetails: () => void;
+  /** Fetches what stands behind the options. */
   readonly unfold: () => void;
-  readonly expectPhotos: () => void;
+  /** Fetches a part that will be wanted. */
+  readonly expect: (part: keyof LazyParts) => void;
   readonly addPhotos: (files: Iterable<File> | null | undefined, slot?: PhotoSlot) => void;
   readonly count: (length: number) => void;
   readonly scrolled: () => void;
   readonly toEnd: () => void;
 }
 
-export interface PanelProps {
+/** The parts that have loaded are drawn where they belong. */
+export interface PanelProps extends Partial<Omit<LazyParts, 'bubble' | 'visit'>> {
   readonly launcher: Launcher;
   readonly conversation: Conversation;
-  readonly form: { readonly open: boolean; readonly view: Drawable };
+  /** Which form has the message field's place. */
+  readonly form?: FormName | false | undefined;
+  /** How many characters the message field holds. */
   readonly length: number;
-  readonly photos: Photos | undefined;
-  readonly menu: Menu | undefined;
   readonly Privacy: () => Drawable;
-  readonly live: Live | undefined;
   readonly scroll: ScrollState;
   readonly notice: string;
   readonly now: Date;

@@ -9,44 +9,42 @@ import type { PanelProps } from './panel-props';
 export const PanelView = (props: PanelProps) => {
   const { launcher, conversation, form, notice, Privacy, actions } = props;
   const { turns, online } = conversation;
-  const first = !turns.length && !form.open;
+  const first = !turns.length && !form;
   const last = turns.at(-1);
-  // Beside a card, only its question’s answers or the way back where it may be needless.
-  const chips = (!form.open && last?.delivery === 'answered' && last.quickReplies) || [];
-  return (
-    <>
-      {first ? (
-        <FirstOpen {...props} />
-      ) : (
-        <div class="w-head" key="head">
-          <Head {...props} />
-        </div>
-      )}
-      <p class="bar" role="status">
-        {(!online || notice) && <Icon name={online ? 'alert' : 'offline'} />}
-        {online ? notice : 'You’re offline. Messages go when you’re back.'}
-      </p>
-      <div class="w-talk" key="talk" hidden={first}>
-        <Log {...props} />
+  // Beside a card the server offers none but its question’s answers, or the way back where it may be needless.
+  const chips = (!form && last?.delivery === 'answered' && last.quickReplies) || [];
+  return [
+    first ? (
+      <FirstOpen {...props} />
+    ) : (
+      <div class="w-head" key="head">
+        <Head {...props} />
       </div>
-      {chips.length > 0 && (
-        <div class="w-dock" key="chips" role="group" aria-label="Suggested replies">
-          {chips.map((words) => (
-            <button class="chip" onClick={() => actions.choose(words)}>
-              {words}
-            </button>
-          ))}
-        </div>
-      )}
-      <Composer {...props} />
-      {first && (
-        <div class="w-foot" key="foot">
-          An AI answers, {launcher.name} follows up. <Privacy />
-        </div>
-      )}
-      <p class="vh" role="status">
-        {conversation.spoken}
-      </p>
-    </>
-  );
+    ),
+    <p class="bar" role="status">
+      {(!online || notice) && <Icon name={online ? 'alert' : 'offline'} />}
+      {online ? notice : 'You’re offline. Messages go when you’re back.'}
+    </p>,
+    <div class="w-talk" key="talk" hidden={first}>
+      <Log {...props} />
+    </div>,
+    chips.length > 0 && (
+      <div class="w-dock" key="chips" role="group" aria-label="Suggested replies">
+        {chips.map((words) => (
+          <button class="chip" onClick={() => actions.choose(words)}>
+            {words}
+          </button>
+        ))}
+      </div>
+    ),
+    <Composer {...props} />,
+    first && (
+      <div class="w-foot" key="foot">
+        An AI answers, {launcher.name} follows up. <Privacy />
+      </div>
+    ),
+    <p class="vh" role="status">
+      {conversation.spoken}
+    </p>,
+  ];
 };

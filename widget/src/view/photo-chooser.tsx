@@ -13,30 +13,28 @@ interface ChooserProps {
   readonly actions: PanelActions;
 }
 
-export const PhotoChooser = ({ look, label, slot, actions }: ChooserProps) => (
-  <>
-    <input
-      type="file"
-      hidden
-      multiple
-      accept={PHOTO_TYPES}
-      aria-label="Photos"
-      onChange={({ currentTarget }) => {
-        actions.addPhotos(currentTarget.files, slot);
-        currentTarget.value = '';
-      }}
-    />
-    <button
-      type="button"
-      class={look}
-      aria-label={label}
-      onClick={({ currentTarget: { previousSibling: chooser } }) => {
-        actions.expectPhotos();
-        if (chooser instanceof HTMLInputElement) chooser.click();
-      }}
-    >
-      <Icon name="camera" />
-      {slot && photoSlotName(slot)}
-    </button>
-  </>
-);
+/** A button that opens the device's own way to choose or take photos. */
+export const PhotoChooser = ({ look, label, slot, actions }: ChooserProps) => [
+  <input
+    type="file"
+    hidden
+    multiple
+    accept={PHOTO_TYPES}
+    onChange={({ currentTarget }) => {
+      actions.addPhotos(currentTarget.files, slot);
+      currentTarget.value = '';
+    }}
+  />,
+  <button
+    type="button"
+    class={look}
+    aria-label={label}
+    onClick={({ currentTarget: { previousSibling: chooser } }) => {
+      actions.expect('photos');
+      if (chooser instanceof HTMLInputElement) chooser.click();
+    }}
+  >
+    <Icon name="camera" />
+    {slot && photoSlotName(slot)}
+  </button>,
+];

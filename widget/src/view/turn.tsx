@@ -42,29 +42,28 @@ const Mine = ({ turn, photos, onRetry }: TurnProps) => {
   );
 };
 
-export const TurnView = ({ turn, ...mine }: TurnProps) => (
-  <>
-    {turn.said && <Mine turn={turn} {...mine} />}
-    {turn.card && <EmergencyCard id={turn.id} card={turn.card} />}
-    {turn.note ? (
-      <p class="w-day" key={turn.id}>
-        {turn.answer}
-      </p>
-    ) : turn.answer ? (
-      <div class={turn.name ? 'them person' : 'them'} key={`${turn.id}<`}>
-        <p>{withNumbers(turn.answer)}</p>
-        {turn.name && <span class="meta">{turn.name}</span>}
+/** One exchange: the visitor's words, a card where there is danger, and the answer or its coming. */
+export const TurnView = ({ turn, ...mine }: TurnProps) => [
+  turn.said && <Mine turn={turn} {...mine} />,
+  turn.card && <EmergencyCard id={turn.id} card={turn.card} />,
+  turn.note ? (
+    <p class="w-day" key={turn.id}>
+      {turn.answer}
+    </p>
+  ) : turn.answer ? (
+    <div class={turn.name ? 'them person' : 'them'} key={`${turn.id}<`}>
+      <p>{withNumbers(turn.answer)}</p>
+      {turn.name && <span class="meta">{turn.name}</span>}
+    </div>
+  ) : (
+    isUnderWay(turn.delivery) && (
+      <div class="them" key={`${turn.id}<`}>
+        <p class="dots" role="img" aria-label="Assistant is typing">
+          <i />
+          <i />
+          <i />
+        </p>
       </div>
-    ) : (
-      isUnderWay(turn.delivery) && (
-        <div class="them" key={`${turn.id}<`}>
-          <p class="dots" role="img" aria-label="Assistant is typing">
-            <i />
-            <i />
-            <i />
-          </p>
-        </div>
-      )
-    )}
-  </>
-);
+    )
+  ),
+];

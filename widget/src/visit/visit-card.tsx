@@ -1,0 +1,38 @@
+/** @jsxImportSource @pilotlight/widget/jsx */
+import type { Appointment } from '@pilotlight/contracts/http/appointments';
+import type { Drawable } from '../jsx/jsx-runtime';
+import { dateOf, dayOf, monthOf, timeOf, weekdayOf } from '../london-words';
+
+export const endOf = ({ scheduledAt, duration }: Pick<Appointment, 'scheduledAt' | 'duration'>): string =>
+  new Date(Date.parse(scheduledAt) + duration * 60_000).toISOString();
+
+/** What stands of a visit, in words. */
+export const titleOf = ({ status }: Appointment): string =>
+  ({
+    pending: 'Visit requested',
+    confirmed: 'Visit booked',
+    completed: 'Visit done',
+    cancelled: 'Visit cancelled',
+    no_show: 'Visit missed',
+  })[status];
+
+/** A visit as a leaf of the calendar with its words; what can be done about it goes below. */
+export const VisitCard = ({ visit, title, children }: { visit: Appointment; title: string; children?: Drawable }) => (
+  <div class="card visit" key={visit.id}>
+    <div>
+      <div class="leaf" aria-hidden="true">
+        <i>{monthOf(visit.scheduledAt).slice(0, 3)}</i>
+        <b>{dayOf(visit.scheduledAt)}</b>
+        {weekdayOf(visit.scheduledAt)}
+      </div>
+      <div>
+        <p class="meta">{title}</p>
+        <strong>{dateOf(visit.scheduledAt)}</strong>
+        <p>
+          {timeOf(visit.scheduledAt)} to {timeOf(endOf(visit))}
+        </p>
+      </div>
+    </div>
+    {children}
+  </div>
+);
