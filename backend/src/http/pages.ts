@@ -6,7 +6,7 @@ import type { PageFolders } from '../config/page-folders';
 import { answerUnknownCall } from './not-found';
 
 const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
-const ofInstaller = 'dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
+const ofInstaller = 'diary|dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 const ofSettings = 'settings(/notifications)?';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';
 /** Paths that the frontend's router knows; any other gets the same page with 404, which says so. */

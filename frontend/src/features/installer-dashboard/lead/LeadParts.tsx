@@ -14,6 +14,7 @@ import { JobSheetCard } from './JobSheetCard';
 import { LeadCard } from './LeadCard';
 import { NotesCard } from './NotesCard';
 import { StageRow } from './StageRow';
+import { VisitsCard } from './VisitsCard';
 
 const skeleton = (
   <>
@@ -68,6 +69,7 @@ export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
       >
         {parts}
       </AsyncView>
+      {only !== 'sheet' && <VisitsCard {...{ conversation }} />}
       {only !== 'sheet' && <SentMessages visitor={{ sessionId }} framed={inCard} />}
       {only !== 'sheet' && <AboutConversation {...{ conversation, onErased }} />}
     </Box>

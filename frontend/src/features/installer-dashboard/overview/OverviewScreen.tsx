@@ -13,6 +13,7 @@ import { Funnel } from './Funnel';
 import { GradeMix } from './GradeMix';
 import { IntentBreakdown } from './IntentBreakdown';
 import { NeedsALook } from './NeedsALook';
+import { NextAppointments } from './NextAppointments';
 import { columns, funnelSkeleton, intentSkeleton, OverviewSkeleton, stack } from './OverviewSkeleton';
 import { overviewTitle } from './overview-title';
 import { RecentPanel } from './RecentPanel';
@@ -75,6 +76,7 @@ export const OverviewScreen = () => {
                 {analytics.isLoading && intentSkeleton}
               </Box>
               <Box sx={stack}>
+                <NextAppointments now={now} />
                 {overview && <GradeMix {...overview} />}
                 {stats && <Funnel trend={stats.trend} />}
                 {analytics.isLoading && funnelSkeleton}
