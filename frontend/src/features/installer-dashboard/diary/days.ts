@@ -8,7 +8,8 @@ const formatter = (options: Intl.DateTimeFormatOptions) => {
 const dayAlone = formatter({ day: 'numeric' });
 const dayAndMonth = formatter({ day: 'numeric', month: 'long' });
 const whole = formatter({ day: 'numeric', month: 'long', year: 'numeric' });
-const short = formatter({ weekday: 'short', day: 'numeric', month: 'short' });
+/** Fri 20 Nov */
+export const shortDay = formatter({ weekday: 'short', day: 'numeric', month: 'short' });
 
 /** Thursday */
 export const weekdayName = formatter({ weekday: 'long' });
@@ -36,5 +37,5 @@ export const stretchInWords = (first: string, last: string): string => {
 /** "Today", "Tomorrow", else "Fri 20 Nov". */
 export const dayInWords = (day: string, today: string): string => {
   if (day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : short(day);
+  return day === addDays(today, 1) ? 'Tomorrow' : shortDay(day);
 };

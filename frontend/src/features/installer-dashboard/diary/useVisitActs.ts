@@ -1,7 +1,7 @@
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { useCallback, useState } from 'react';
 import { toast } from '../../../ui/toasts/toasts';
-import { dayInWords } from './days';
+import { shortDay } from './days';
 import { type Refusal, refusalFrom } from './refusal';
 import { customerOf, placeOf } from './visit';
 import {
@@ -35,7 +35,7 @@ const failed = (title: string, description: string) => toast({ title, descriptio
 
 const standsAt = (visit: Appointment): string => {
   const { day, start } = placeOf(visit);
-  return `${dayInWords(day, '')}, ${start}`;
+  return `${shortDay(day)}, ${start}`;
 };
 
 /** What is done to a visit, each with its way back. Whoever comes second is told what the first one did, and is shown it. */

@@ -1,11 +1,11 @@
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
-import { dayInWords } from './days';
+import { shortDay } from './days';
 import { customerOf, endOf, holdsItsTime, placeOf, timesInWords } from './visit';
 import { statusLooks } from './visit/status-looks';
 
 const movedTo = (before: Appointment, after: Appointment): string => {
   const [from, to] = [placeOf(before), placeOf(after)];
-  const where = from.day === to.day ? to.start : `${dayInWords(to.day, '')}, ${to.start}`;
+  const where = from.day === to.day ? to.start : `${shortDay(to.day)}, ${to.start}`;
   return `moved to ${where}`;
 };
 

@@ -11,7 +11,7 @@ import { isErased } from '../../../shared/conversations/conversation';
 import { AsyncView } from '../../../ui/AsyncView';
 import { icon } from '../../../ui/icon';
 import { useConversationAppointmentsQuery } from '../diary/diary.api';
-import { dayInWords } from '../diary/days';
+import { shortDay } from '../diary/days';
 import { diaryPath } from '../diary/diary-path';
 import { holdsItsTime, placeOf, shortTypeNames, timesInWords } from '../diary/visit';
 import { StatusBadge } from '../diary/visit/StatusBadge';
@@ -38,7 +38,7 @@ export const VisitsCard = ({ conversation }: { readonly conversation: Conversati
                   <Box component="li" key={visit.id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
                     <Box sx={{ flex: 1, minWidth: 0 }}>
                       <MuiLink component={Link} to={diaryPath({ day, visit: visit.id })}>
-                        {dayInWords(day, '')}, {timesInWords(visit)}
+                        {shortDay(day)}, {timesInWords(visit)}
                       </MuiLink>
                       <Typography variant="small">{shortTypeNames[visit.appointmentType]}</Typography>
                     </Box>

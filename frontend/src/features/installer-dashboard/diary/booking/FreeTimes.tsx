@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Slot } from '@pilotlight/contracts/http/appointments';
-import { dayInWords } from '../days';
+import { shortDay } from '../days';
 import { placeOf } from '../visit';
 
 interface FreeTimesProps {
@@ -36,7 +36,7 @@ export const FreeTimes = ({ label, slots, withDay = false, onTake }: FreeTimesPr
           const place = placeOf({ scheduledAt: start, duration: 15 });
           return (
             <ButtonBase key={start} sx={chip} onClick={() => onTake(place.day, place.start)}>
-              {withDay ? `${dayInWords(place.day, '')}, ${place.start}` : place.start}
+              {withDay ? `${shortDay(place.day)}, ${place.start}` : place.start}
             </ButtonBase>
           );
         })}
