@@ -23,6 +23,8 @@ const models = [
   'insights',
   'notifications',
   'notification_texts',
+  'appointments',
+  'appointment_words',
   'suppressions',
 ] as const;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { AppointmentsModule } from './appointments/appointments.module';
 import { AuditModule } from './audit/audit.module';
 import { ConversationsModule } from './conversations/conversations.module';
 import { ErrorFilter } from './http/error.filter';
@@ -24,6 +25,7 @@ import { WidgetModule } from './widget/widget.module';
     TrainingModule,
     InsightsModule,
     ConversationsModule,
+    AppointmentsModule,
     WidgetModule,
     NotificationTemplatesModule,
     AuditModule,

@@ -1,3 +1,4 @@
+import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
@@ -53,6 +54,8 @@ describe('a new installer', () => {
         position: 'bottom-right',
       },
       notificationPreferences: defaultNotificationPreferences,
+      availabilityConfig: defaultAvailability,
+      calendar: { provider: 'none' },
       retentionDays: 365,
       revision: 2,
     });

@@ -63,6 +63,7 @@ it('has storage cleared only after every read model with personal words has come
     'conversations',
     'messages',
     'notification_texts',
+    'appointment_words',
     'suppressions',
     'contacts',
   ]);

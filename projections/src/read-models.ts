@@ -1,4 +1,6 @@
 import type { ContactIndex } from '@pilotlight/event-store/personal-data/contact-index';
+import { appointmentWords } from './appointments/appointment-words.read-model';
+import { appointments } from './appointments/appointments.read-model';
 import { auditEntries } from './audit/audit-entries.read-model';
 import { contacts, contactsName } from './contacts/contacts.read-model';
 import { conversations } from './conversations/conversations.read-model';
@@ -20,6 +22,8 @@ export const readModels = [
   insights,
   notifications,
   notificationTexts,
+  appointments,
+  appointmentWords,
   suppressions,
 ] as const satisfies readonly ReadModel[];
 

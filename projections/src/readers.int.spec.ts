@@ -1,3 +1,4 @@
+import { AppointmentsReader } from './appointments/appointments.reader';
 import { ConversationsReader } from './conversations/conversations.reader';
 import { InsightsReader } from './insights/insights.reader';
 import { PulseReader } from './insights/pulse.reader';
@@ -15,9 +16,13 @@ const aYearOfWork = `
   insert into read.messages
   select session_id, revision, slug, '{"role": "user", "text": "Hello"}' from read.conversations, generate_series(1, 5) revision;
   insert into read.insights
-  select 'firm-' || firm, date '2026-11-20' - day, 1, 0, 0, 0, '{}', '[1]', '[0]'
+  select 'firm-' || firm, date '2026-11-20' - day, 1, 0, 0, 0, '{}', '[1]', '[0]', '[0]'
     from generate_series(0, 99) firm, generate_series(0, 364) day;
-  vacuum analyze read.conversations; vacuum analyze read.messages; vacuum analyze read.insights`;
+  insert into read.appointments
+    (slug, appointment_id, subject_id, session_id, scheduled_at, duration, appointment_type, status, former_times, booked_by, through, photo_ids, created_at, updated_at, version)
+  select 'firm-' || n % 100, gen_random_uuid(), session, session, at, 60, 'service', 'pending', '[]', 'visitor', 'picker', '[]', at, at, 1
+    from generate_series(1, 20000) n, lateral (select gen_random_uuid(), timestamptz '2026-11-20' - n * interval '25 minutes') as given(session, at);
+  vacuum analyze read.appointments; vacuum analyze read.conversations; vacuum analyze read.messages; vacuum analyze read.insights`;
 
 const everyPage = { search: '', grade: 'all', page: 1, pageSize: 100 } as const;
 
@@ -33,11 +38,13 @@ afterAll(() => side.close());
 const tablesReadWhole = async () => {
   const { rows } = await side.superuser.query<{ relname: string; seq_scan: number }>(
     `select pg_stat_force_next_flush(), relname, seq_scan from pg_stat_user_tables
-      where schemaname = 'read' and relname in ('conversations', 'messages', 'insights')`,
+      where schemaname = 'read' and relname in ('conversations', 'messages', 'insights', 'appointments')`,
   );
   return Object.fromEntries(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
 };
 
+const november = { from: '2026-11-01T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' };
+const appointments = () => new AppointmentsReader(side.readers);
 const conversations = () => new ConversationsReader(side.readers);
 
 it.each([
@@ -46,6 +53,8 @@ it.each([
   ['a grade', () => conversations().list('firm-7', { ...everyPage, grade: 'A' })],
   ['the news', () => conversations().news('firm-7', '2026-11-20T12:00:00.000Z')],
   ['the figures of an installer', () => new InsightsReader(side.readers).stats('firm-7', '2026-11-20')],
+  ['the times that are taken', () => appointments().taken('firm-7', november)],
+  ['a diary', () => appointments().diary('firm-7', november)],
   ['the pulse', () => new PulseReader(side.readers).at(platform, '2026-11-20T12:00:00.000Z')],
 ])('reads no large table whole for %s', async (_, read) => {
   await side.superuser.query('select pg_stat_force_next_flush()');

@@ -16,6 +16,10 @@ export const noteOf = (event: DomainEvent): string => {
       return `version ${event.data.keyVersion}`;
     case 'InstallerRetentionSet':
       return `${event.data.retentionDays} days`;
+    case 'InstallerAvailabilitySet': {
+      const { slotDuration, minAdvanceBookingDays, maxAdvanceBookingDays } = event.data.availabilityConfig;
+      return `${slotDuration} minutes, ${minAdvanceBookingDays} to ${maxAdvanceBookingDays} days ahead`;
+    }
     case 'InstallerTrainingDrafted':
       return `draft ${event.data.draft}`;
     case 'InstallerTrainingPublished':
@@ -81,10 +85,29 @@ export const noteOf = (event: DomainEvent): string => {
     case 'NotificationTemplateDeleted':
     case 'NotificationTemplateRestored':
       return event.data.eventType.replaceAll('_', ' ');
+    case 'SlotHeld':
+      return `until ${event.data.until}`;
+    case 'AppointmentBooked':
+    case 'AppointmentReceived':
+      return `${event.data.scheduledAt}, ${event.data.status}`;
+    case 'MoveReserved':
+    case 'AppointmentMoved':
+      return `to ${event.data.scheduledAt}`;
+    case 'AppointmentCancelled':
+      return `by the ${event.data.by}`;
+    case 'AppointmentOutcomeUndone':
+      return `back to ${event.data.status}`;
     case 'SubjectErased':
       return event.data.cause === 'retention' ? 'kept long enough' : 'on request';
     case 'PersonalDataViewed':
       return event.data.eventId === null ? "the installer's account" : 'one event';
+    case 'SlotReleased':
+    case 'AppointmentConfirmed':
+    case 'AppointmentCompleted':
+    case 'AppointmentNotKept':
+    case 'AppointmentDetailsCorrected':
+    case 'MoveAbandoned':
+    case 'CalendarEventLinked':
     case 'InstallerContactNamed':
     case 'InstallerAlertsAddressed':
     case 'InstallerLoginEmailSet':

@@ -1,3 +1,4 @@
+import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { recorded } from '../testing/past';
@@ -91,4 +92,39 @@ it('shows a registration on the website as pending, as the dashboards and the co
     now: { kind: 'shown', text: 'Pending' },
     differs: false,
   });
+});
+
+it('reads when the installer takes visits, day by day', () => {
+  const hours = [
+    { start: '08:00', end: '12:30' },
+    { start: '13:15', end: '16:00' },
+  ];
+  const events = past(created, {
+    type: 'InstallerAvailabilitySet',
+    data: {
+      slug,
+      availabilityConfig: {
+        ...defaultAvailability,
+        blockedDaysOfWeek: [0],
+        blockedDates: ['2026-12-24'],
+        weeklyIntervals: { 5: hours, 6: [] },
+        bankHolidays: 'scotland',
+        bufferMinutes: 15,
+        instantConfirmation: true,
+      },
+    },
+  });
+  const words = (name: string) => {
+    const found = field(events, '2026-11-01T10:00:00Z', name);
+    return [found?.was, found?.now].map((value) => (value?.kind === 'shown' ? value.text : null));
+  };
+  expect(words('Opening hours')).toEqual([
+    'Mon to Sun 09:00 to 17:00',
+    'Mon to Thu 09:00 to 17:00; Fri 08:00 to 12:30, 13:15 to 16:00; Sat to Sun closed',
+  ]);
+  expect(words('Blocked dates')).toEqual([null, '2026-12-24']);
+  expect(words('Bank holidays')).toEqual(['open', 'closed on those of Scotland']);
+  expect(words('Booked ahead')).toEqual(['1 to 30 days', '1 to 30 days']);
+  expect(words('Visits')).toEqual(['60 minutes, 0 between', '60 minutes, 15 between']);
+  expect(words('Visits confirmed')).toEqual(['by the installer', 'at once']);
 });

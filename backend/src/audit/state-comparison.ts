@@ -1,8 +1,10 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { installerAsOf, type InstallerAsOf } from '@pilotlight/contracts/folds/installer-as-of';
 import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { isDeepStrictEqual } from 'node:util';
 import { auditedValue } from './audited-fields';
+import { availabilityInWords } from './availability-in-words';
 
 type Field = readonly [name: string, text: string | null, sensitivity?: 'personal'];
 
@@ -21,6 +23,10 @@ const passwordOf = (events: readonly RecordedEvent[]): string | null =>
     (before, event) => (event.type === 'InstallerPasswordSet' ? event.data.credentialId : before),
     null,
   );
+
+/** The same names whether or not there is an installer yet, for the two columns go by their order. */
+const visitsOf = (fields: InstallerAsOf['fields']): readonly Field[] =>
+  availabilityInWords(fields?.availability_config ?? defaultAvailability).map(([name, text]) => [name, fields && text]);
 
 const fieldsOf = ({ fields, events }: InstallerAsOf): readonly Field[] => {
   const suspension = events.findLast(({ type }) => type === 'InstallerSuspended');
@@ -49,6 +55,7 @@ const fieldsOf = ({ fields, events }: InstallerAsOf): readonly Field[] => {
     ['Icon', fields && fields.branding.icon],
     ['Logo', fields && fields.branding.logoUrl],
     ['Position', fields && fields.branding.position],
+    ...visitsOf(fields),
   ];
 };
 

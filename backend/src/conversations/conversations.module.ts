@@ -4,6 +4,7 @@ import { ConversationsReader } from '@pilotlight/projections/conversations/conve
 import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
 import { InstallersModule } from '../installers/installers.module';
+import { BookableConversations } from './bookable-conversations';
 import { PrivacyRequests } from './privacy/privacy-requests';
 import { PeopleController } from './privacy/people.controller';
 import { Retention } from './privacy/retention';
@@ -91,6 +92,7 @@ const inFlightReplies = {
     inFlightReplies,
     MessagePhotos,
     PhotoTags,
+    BookableConversations,
     PrivacyRequests,
     Retention,
     UnfinishedErasures,
@@ -101,6 +103,7 @@ const inFlightReplies = {
     SealedPhotos,
   ],
   exports: [
+    BookableConversations,
     LeadViews,
     ReplyService,
     PhotoTags,

@@ -13,7 +13,7 @@ import { CapacityExceeded } from '../write-side/capacity-exceeded';
 import { ReadModelsLagging } from '../read-side/read-models-lagging';
 import { TooBusy } from '../secrets/password-hashing';
 import type { RefusalCode } from '../write-side/refused';
-import { Refused } from '../write-side/refused';
+import { Refused, RefusedShowing } from '../write-side/refused';
 import { InvalidInput } from './invalid-input';
 import { answerUnknownCall } from './not-found';
 
@@ -23,6 +23,8 @@ interface Failure {
   readonly message: string;
   /** Seconds. */
   readonly retryAfter?: number | undefined;
+  /** What stands beside the message. */
+  readonly shown?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const statusOf: Readonly<Record<RefusalCode, number>> = {
@@ -33,6 +35,10 @@ const statusOf: Readonly<Record<RefusalCode, number>> = {
   missing: 404,
   conflict: 409,
   'too-many': 429,
+  'slot-taken': 409,
+  'changed-meanwhile': 409,
+  'not-offered': 422,
+  emergency: 422,
 };
 
 const codeOfStatus: Readonly<Record<number, string>> = {
@@ -78,7 +84,7 @@ export class ErrorFilter implements ExceptionFilter {
       reply.raw.end();
       return;
     }
-    const body: ErrorBody = { message: failure.message, code: failure.code, requestId: request.id };
+    const body: ErrorBody = { ...failure.shown, message: failure.message, code: failure.code, requestId: request.id };
     if (failure.retryAfter) void reply.header('retry-after', String(failure.retryAfter));
     // A route for a page has said that it answers with HTML.
     void reply.header('content-type', 'application/json; charset=utf-8');
@@ -102,6 +108,7 @@ const failureOf = (error: unknown): Failure => {
       code: error.code,
       message: error.message,
       retryAfter: error.retryAfterSeconds,
+      shown: error instanceof RefusedShowing ? error.shown : undefined,
     };
   if (error instanceof InvalidInput) return { status: 400, code: 'invalid', message: error.message };
   if (error instanceof ReadModelsLagging)

@@ -4,6 +4,7 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import type { InstallerSettings } from '@pilotlight/contracts/http/settings';
 import { installerCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
+import { setAvailability } from './availability.decisions';
 import { preferNotifications } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
 
@@ -25,7 +26,10 @@ export class ChangeInstallerSettingsHandler implements ICommandHandler<ChangeIns
   async execute({ slug, settings, context }: ChangeInstallerSettings): Promise<{ position: Position | null }> {
     return await this.installers.execute({
       ...installerCommand(slug, context),
-      decide: (state) => preferNotifications(state, settings.notificationPreferences),
+      decide: (state) => [
+        ...(settings.availabilityConfig ? setAvailability(state, settings.availabilityConfig) : []),
+        ...(settings.notificationPreferences ? preferNotifications(state, settings.notificationPreferences) : []),
+      ],
     });
   }
 }

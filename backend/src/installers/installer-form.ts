@@ -34,6 +34,7 @@ export const detailsOf = (form: InstallerForm): InstallerDetails => {
     ...(form.allowedDomains && { allowedDomains: form.allowedDomains }),
     ...(form.branding && { branding: form.branding }),
     ...(form.notificationPreferences && { notificationPreferences: form.notificationPreferences }),
+    ...(form.availabilityConfig && { availabilityConfig: form.availabilityConfig }),
     ...(form.retentionDays !== undefined && { retentionDays: form.retentionDays }),
   };
 };

@@ -1,5 +1,6 @@
 import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
+import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { refusalOf, stateAfter } from '../testing/past';
@@ -180,6 +181,7 @@ describe('an installer as its past made it', () => {
       branding: defaultBranding,
       notificationPreferences: defaultNotificationPreferences,
       retentionDays: 365,
+      availabilityConfig: defaultAvailability,
       training: untrained,
     };
     expect(given(...past)).toEqual({ status: 'suspended', cause: 'payment', account });

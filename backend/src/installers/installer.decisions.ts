@@ -1,4 +1,5 @@
 import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { type AvailabilityConfigForm, defaultAvailability } from '@pilotlight/contracts/values/availability';
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import {
   defaultNotificationPreferences,
@@ -11,6 +12,7 @@ import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
+import { availabilityChange } from './availability.decisions';
 import type { InstallerAccount, InstallerState } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
@@ -27,6 +29,7 @@ export interface InstallerDetails {
   readonly allowedDomains?: readonly string[];
   readonly branding?: Branding;
   readonly notificationPreferences?: NotificationPreferencesForm;
+  readonly availabilityConfig?: AvailabilityConfigForm;
   readonly retentionDays?: number;
 }
 
@@ -113,6 +116,10 @@ export const differences = (account: InstallerAccount | null, details: Installer
   if (details.notificationPreferences) {
     const preferred = account?.notificationPreferences ?? defaultNotificationPreferences;
     events.push(...preferenceChange(slug, preferred, details.notificationPreferences));
+  }
+  if (details.availabilityConfig) {
+    const available = account?.availabilityConfig ?? defaultAvailability;
+    events.push(...availabilityChange(slug, available, details.availabilityConfig));
   }
   if (retentionDays !== undefined && retentionDays !== (account?.retentionDays ?? defaultRetentionDays))
     events.push({ type: 'InstallerRetentionSet', data: { slug, retentionDays } });

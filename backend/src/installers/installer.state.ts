@@ -1,4 +1,5 @@
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import {
@@ -25,6 +26,7 @@ export interface InstallerAccount {
   readonly allowedDomains: readonly string[];
   readonly branding: Branding;
   readonly notificationPreferences: NotificationPreferences;
+  readonly availabilityConfig: AvailabilityConfig;
   readonly retentionDays: number;
   readonly training: KnownTraining;
 }
@@ -71,6 +73,8 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
       return changed({ branding: event.data.branding });
     case 'InstallerNotificationsPreferred':
       return changed({ notificationPreferences: event.data.notificationPreferences });
+    case 'InstallerAvailabilitySet':
+      return changed({ availabilityConfig: event.data.availabilityConfig });
     case 'InstallerRetentionSet':
       return changed({ retentionDays: event.data.retentionDays });
     case 'InstallerTrainingDrafted':
@@ -112,6 +116,7 @@ const created = ({
   allowedDomains: [],
   branding: defaultBranding,
   notificationPreferences: defaultNotificationPreferences,
+  availabilityConfig: defaultAvailability,
   retentionDays: defaultRetentionDays,
   training: untrained,
 });

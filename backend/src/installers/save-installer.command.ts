@@ -3,6 +3,7 @@ import type { ICommandHandler } from '@nestjs/cqrs';
 import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { InstallerForm } from '@pilotlight/contracts/http/installers';
+import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
@@ -108,6 +109,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
           allowedDomains: [],
           branding: defaultBranding,
           notificationPreferences: defaultNotificationPreferences,
+          availabilityConfig: defaultAvailability,
           retentionDays: defaultRetentionDays,
         };
     const given = { ...wanted, ...detailsOf(form), ...((!id || installerEmail !== undefined) && { login }) };

@@ -1,4 +1,15 @@
-export type RefusalCode = 'invalid' | 'unauthorised' | 'forbidden' | 'not-found' | 'missing' | 'conflict' | 'too-many';
+export type RefusalCode =
+  | 'invalid'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'not-found'
+  | 'missing'
+  | 'conflict'
+  | 'too-many'
+  | 'slot-taken'
+  | 'changed-meanwhile'
+  | 'not-offered'
+  | 'emergency';
 
 /** A decision's no, in words that may be shown. The door turns the code into a status. */
 export class Refused extends Error {
@@ -10,5 +21,15 @@ export class Refused extends Error {
   ) {
     super(message);
     this.name = 'Refused';
+  }
+}
+
+/** A no that shows what it is due to: these fields stand in the answer beside its message. */
+export class RefusedShowing extends Refused {
+  constructor(
+    { message, code }: Refused,
+    readonly shown: Readonly<Record<string, unknown>>,
+  ) {
+    super(message, code);
   }
 }

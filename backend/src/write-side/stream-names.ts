@@ -10,3 +10,6 @@ export const auditStream = (slug: Slug): string => streamName('audit', slug);
 export const conversationStream = (sessionId: string): string => streamName('conversation', sessionId);
 
 export const templateStream = (eventType: string): string => streamName('template', eventType);
+
+/** One installer's day (yyyy-mm-dd, Europe/London). */
+export const diaryStream = (slug: Slug, day: string): string => streamName('diary', `${slug}_${day}`);

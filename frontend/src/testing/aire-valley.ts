@@ -1,4 +1,6 @@
 import type { Installer } from '@pilotlight/contracts/http/installers';
+import { defaultAvailability } from '@pilotlight/contracts/values/availability';
+import { noCalendar } from '@pilotlight/contracts/values/calendar';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 
@@ -26,6 +28,8 @@ export const aireValleyHeating: Installer = {
   stripeSubscriptionId: null,
   createdAt: '2026-01-05T09:00:00Z',
   branding: defaultBranding,
+  availabilityConfig: defaultAvailability,
+  calendar: noCalendar,
   retentionDays: 365,
   revision: 1,
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { appointments } from '../slices/appointments';
 import type { audit } from '../slices/audit';
 import type { conversations } from '../slices/conversations';
 import type { installers } from '../slices/installers';
@@ -19,6 +20,7 @@ export type SubjectEvent = EventsOfSlice<typeof privacy>;
 export type TemplateEvent = EventsOfSlice<typeof notificationTemplates>;
 export type NotificationStreamEvent = EventsOfSlice<typeof notifications>;
 export type SuppressionEvent = EventsOfSlice<typeof suppressions>;
+export type AppointmentEvent = EventsOfSlice<typeof appointments>;
 export type AuditEvent = EventsOfSlice<typeof audit>;
 
 export type DomainEvent = EventsOfSlice<(typeof slices)[number]>;

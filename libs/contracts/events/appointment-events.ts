@@ -56,9 +56,12 @@ export const appointmentEvents = {
     note: 'An appointment was cancelled.',
   }),
   /** Within a minute of the outcome, cancellation or confirmation that it takes back. */
-  AppointmentOutcomeUndone: event(z.object({ ...keys, status: appointmentStatusSchema }), {
-    note: 'The installer took back the last thing said of an appointment.',
-  }),
+  AppointmentOutcomeUndone: event(
+    z.object({ ...keys, status: appointmentStatusSchema, undone: appointmentStatusSchema }),
+    {
+      note: 'The installer took back the last thing said of an appointment.',
+    },
+  ),
   /**
    * A move to another day is three events: the time there is reserved, the day left says where it went (from here on it is moved), the
    * other day takes it in. What stops in between is finished by a policy.

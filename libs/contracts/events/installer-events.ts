@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from './event-definition';
+import { availabilityConfigSchema } from '../values/availability';
 import { brandingSchema } from '../values/branding';
 import { notificationPreferencesSchema } from '../values/notification-preferences';
 import { slugSchema } from '../values/slug';
@@ -44,6 +45,9 @@ export const installerEvents = {
   InstallerBranded: event(z.object({ slug, branding: brandingSchema }), { note: "The widget's look was changed." }),
   InstallerNotificationsPreferred: event(z.object({ slug, notificationPreferences: notificationPreferencesSchema }), {
     note: 'How and of what the installer is told was changed.',
+  }),
+  InstallerAvailabilitySet: event(z.object({ slug, availabilityConfig: availabilityConfigSchema }), {
+    note: 'When the installer takes visits was changed.',
   }),
   InstallerRetentionSet: event(z.object({ slug, retentionDays: z.int().min(1) }), {
     note: 'How long conversations are kept was changed.',

@@ -1,4 +1,5 @@
 import type { Installer } from '../http/installers';
+import { type AvailabilityConfig, defaultAvailability } from '../values/availability';
 import { type Branding, defaultBranding } from '../values/branding';
 import { defaultNotificationPreferences, type NotificationPreferences } from '../values/notification-preferences';
 import { defaultRetentionDays } from '../values/retention';
@@ -28,6 +29,7 @@ export type InstallerFields = {
   readonly created_at: string;
   readonly branding: Branding;
   readonly notification_preferences: NotificationPreferences;
+  readonly availability_config: AvailabilityConfig;
   readonly retention_days: number;
   readonly revision: number;
   readonly api_key_credential_id: string | null;
@@ -58,6 +60,7 @@ const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreate
   created_at: event.at,
   branding: defaultBranding,
   notification_preferences: defaultNotificationPreferences,
+  availability_config: defaultAvailability,
   retention_days: defaultRetentionDays,
   revision: event.revision,
   api_key_credential_id: null,
@@ -89,6 +92,8 @@ const changed = (fields: InstallerFields, event: RecordedInstallerEvent): Instal
       return { ...fields, branding: event.data.branding };
     case 'InstallerNotificationsPreferred':
       return { ...fields, notification_preferences: event.data.notificationPreferences };
+    case 'InstallerAvailabilitySet':
+      return { ...fields, availability_config: event.data.availabilityConfig };
     case 'InstallerRetentionSet':
       return { ...fields, retention_days: event.data.retentionDays };
     case 'InstallerSuspended':

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { allowedDomainsSchema } from '../values/allowed-domain';
+import { availabilityConfigFormSchema, shownAvailabilitySchema } from '../values/availability';
 import { brandingSchema } from '../values/branding';
+import { calendarSchema } from '../values/calendar';
 import { notificationPreferencesFormSchema, notificationPreferencesSchema } from '../values/notification-preferences';
 import { retentionDaysSchema } from '../values/retention';
 import { slugSchema } from '../values/slug';
@@ -50,6 +52,8 @@ export const installerSchema = z.object({
   createdAt: z.string(),
   branding: brandingSchema.required(),
   notificationPreferences: notificationPreferencesSchema,
+  availabilityConfig: shownAvailabilitySchema,
+  calendar: calendarSchema,
   /** Days after its last word that a conversation is kept. */
   retentionDays: z.int(),
   /** Grows with every change; sent back on edit so that two admins don't overwrite each other. */
@@ -120,6 +124,7 @@ export const installerFormSchema = z.object({
   phoneSms: optionalPhone,
   branding: brandingSchema.optional(),
   notificationPreferences: notificationPreferencesFormSchema.optional(),
+  availabilityConfig: availabilityConfigFormSchema.optional(),
   retentionDays: retentionDaysSchema.optional(),
 });
 export type InstallerForm = z.infer<typeof installerFormSchema>;

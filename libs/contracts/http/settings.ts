@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { availabilityConfigFormSchema } from '../values/availability';
 import { notificationPreferencesFormSchema } from '../values/notification-preferences';
 import { noQuery } from './common';
 import { installerSchema } from './installers';
 import { route } from './route';
 
 /** One part of an installer's settings at a time; an unknown field is refused, and no other part is changed. */
-export const installerSettingsSchema = z.union([
-  z.strictObject({ notificationPreferences: notificationPreferencesFormSchema }),
-]);
+export const installerSettingsSchema = z
+  .strictObject({
+    availabilityConfig: availabilityConfigFormSchema,
+    notificationPreferences: notificationPreferencesFormSchema,
+  })
+  .partial()
+  .refine((parts) => Object.keys(parts).length === 1, 'Please change one part of the settings at a time');
 export type InstallerSettings = z.infer<typeof installerSettingsSchema>;
 
 export const changeInstallerSettings = route({

@@ -36,7 +36,9 @@ it('tells an auditor in one sentence what each event says', () => {
 it.each(stored.map(({ type, data }) => [type, decodeEvent(type, data)] as const))(
   '%s has its stream and its data subject',
   (_, event) => {
-    const sessionId = 'sessionId' in event.data ? event.data.sessionId : null;
+    const { data } = event;
+    const own = 'sessionId' in data ? data.sessionId : null;
+    const sessionId = 'subjectId' in data ? data.subjectId : own;
     expect(categories).toContain(streamOf(event).split('-')[0]);
     expect(subjectOf(event)).toEqual({ slug: event.data.slug, sessionId });
   },

@@ -1,3 +1,4 @@
+import { appointments } from './appointments';
 import { audit } from './audit';
 import { conversations } from './conversations';
 import { installers } from './installers';
@@ -16,5 +17,6 @@ export const slices = [
   audit,
   notificationTemplates,
   notifications,
+  appointments,
   suppressions,
 ] as const;

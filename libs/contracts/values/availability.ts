@@ -91,8 +91,11 @@ export type AvailabilityConfig = z.infer<typeof availabilityConfigSchema>;
 
 export const defaultAvailability: AvailabilityConfig = availabilityConfigSchema.parse({});
 
+/** As the calls show it: nothing is left out. */
+export const shownAvailabilitySchema = z.strictObject(fields);
+
 /** What a form says of it: a field that is absent stays as it is. */
-export const availabilityConfigFormSchema = z.strictObject(fields).partial();
+export const availabilityConfigFormSchema = shownAvailabilitySchema.partial();
 export type AvailabilityConfigForm = z.infer<typeof availabilityConfigFormSchema>;
 
 /** The opening hours of a weekday, its days off aside. */

@@ -21,7 +21,7 @@ export class DailySummaryReader {
     const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
       ask<DaySummary>({
         text: `select installer.slug, coalesce(sum(conversations), 0)::int as chats, coalesce(sum(leads), 0)::int as leads,
-                      coalesce(sum(hot), 0)::int as "hotLeads", coalesce(sum(appointments), 0)::int as bookings
+                      coalesce(sum(hot), 0)::int as "hotLeads", greatest(coalesce(sum(appointments), 0), 0)::int as bookings
                  from read.installers installer left join read.insights insight on insight.slug = installer.slug and day = $1::date
                 where status = 'active' and suspended_at is null
                   and notification_preferences -> 'events' ->> 'dailySummary' = 'true'

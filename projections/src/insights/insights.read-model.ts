@@ -1,4 +1,4 @@
-import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { AppointmentEvent, ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Intent } from '@pilotlight/contracts/values/intent';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import type { FoldedModel, Table } from '../read-model';
@@ -10,11 +10,13 @@ export type InsightsRow = {
   readonly conversations: number;
   readonly leads: number;
   readonly hot: number;
+  /** Booked, less those cancelled on that day: the sum over all days is right here too. */
   readonly appointments: number;
   /** A change of mind counts on the day it happens, so one day may be below nought; the sum over all days is right. */
   readonly intents: Readonly<Partial<Record<Intent, number>>>;
   readonly conversations_by_hour: readonly number[];
   readonly leads_by_hour: readonly number[];
+  readonly appointments_by_hour: readonly number[];
 };
 
 const insightsTable: Table<InsightsRow> = {
@@ -29,6 +31,7 @@ const insightsTable: Table<InsightsRow> = {
     intents: 'jsonb',
     conversations_by_hour: 'jsonb',
     leads_by_hour: 'jsonb',
+    appointments_by_hour: 'jsonb',
   },
   key: ['slug', 'day'],
   tenant: 'slug',
@@ -36,12 +39,16 @@ const insightsTable: Table<InsightsRow> = {
   indexes: { day: '(day)' },
 };
 
-type Counted = RecordedEvent<
-  Extract<
-    ConversationEvent,
-    { type: 'ConversationStarted' | 'ConversationIntentRecognised' | 'LeadCaptured' | 'LeadGraded' }
-  >
->;
+const counted = [
+  'ConversationStarted',
+  'ConversationIntentRecognised',
+  'LeadCaptured',
+  'LeadGraded',
+  'AppointmentBooked',
+  'AppointmentCancelled',
+  'AppointmentOutcomeUndone',
+] as const;
+type Counted = RecordedEvent<Extract<ConversationEvent | AppointmentEvent, { type: (typeof counted)[number] }>>;
 
 const noHours: readonly number[] = Array.from({ length: 24 }, () => 0);
 
@@ -55,10 +62,17 @@ const emptyDay = (slug: string, day: string): InsightsRow => ({
   intents: {},
   conversations_by_hour: noHours,
   leads_by_hour: noHours,
+  appointments_by_hour: noHours,
 });
 
-const oneMoreIn = (hours: readonly number[], hour: number): number[] =>
-  hours.map((count, index) => (index === hour ? count + 1 : count));
+const oneMoreIn = (hours: readonly number[], hour: number, more = 1): number[] =>
+  hours.map((count, index) => (index === hour ? count + more : count));
+
+const bookedAlso = (before: InsightsRow, hour: number, more: number): InsightsRow => ({
+  ...before,
+  appointments: before.appointments + more,
+  appointments_by_hour: oneMoreIn(before.appointments_by_hour, hour, more),
+});
 
 const added = (intents: InsightsRow['intents'], intent: Intent, by: 1 | -1): InsightsRow['intents'] => ({
   ...intents,
@@ -72,19 +86,15 @@ const moreHot = ({ grade, previous }: Extract<Counted, { type: 'LeadGraded' }>['
 const moved = (intents: InsightsRow['intents'], from: Intent | null, to: Intent): InsightsRow['intents'] =>
   added(from ? added(intents, from, -1) : intents, to, 1);
 
-/** One row per installer and day: how many conversations began, leads were captured and became hot, and what they were about. */
+/** One row per installer and day: how many conversations began, leads were captured and became hot, what they were about, and the visits booked. */
 export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
   kind: 'folded',
   sharesRows: true,
   name: 'insights',
-  version: 2,
+  version: 3,
   table: insightsTable,
-  streams: ['conversation'],
-  concerns: (event): event is Counted =>
-    event.type === 'ConversationStarted' ||
-    event.type === 'ConversationIntentRecognised' ||
-    event.type === 'LeadCaptured' ||
-    event.type === 'LeadGraded',
+  streams: ['conversation', 'diary'],
+  concerns: (event): event is Counted => counted.some((type) => type === event.type),
   keyOf: (event) => [event.data.slug, londonTime(event.at).day],
   fold: (row, event) => {
     const { day, hour } = londonTime(event.at);
@@ -100,6 +110,12 @@ export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
         return { ...before, leads: before.leads + 1, leads_by_hour: oneMoreIn(before.leads_by_hour, hour) };
       case 'LeadGraded':
         return { ...before, hot: before.hot + moreHot(event.data) };
+      case 'AppointmentBooked':
+        return bookedAlso(before, hour, 1);
+      case 'AppointmentCancelled':
+        return bookedAlso(before, hour, -1);
+      case 'AppointmentOutcomeUndone':
+        return bookedAlso(before, hour, event.data.undone === 'cancelled' ? 1 : 0);
       case 'ConversationIntentRecognised':
         return { ...before, intents: moved(before.intents, event.data.previous, event.data.intent) };
     }

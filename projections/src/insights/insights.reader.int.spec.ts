@@ -1,5 +1,6 @@
 import { pulseSchema, statsSchema } from '@pilotlight/contracts/http/insights';
 import { platform } from '../read-database';
+import { appointment } from '../testing/diary-story';
 import { ReadSide } from '../testing/read-side';
 import { conversation, installer } from '../testing/story';
 import { InsightsReader } from './insights.reader';
@@ -11,12 +12,15 @@ const [before, yesterday, today, other] = ['a', 'b', 'c', 'd'].map((digit, index
   conversation(index === 3 ? 'best' : 'acme', session(digit)),
 );
 
+const [visit, second, third] = [1, 2, 3].map((number) => appointment('acme', session('b'), number));
+
 let side: ReadSide;
 
 beforeAll(async () => {
   side = await ReadSide.open();
   await side.start();
-  if (!before || !yesterday || !today || !other) throw new Error('four conversations are told');
+  if (!before || !yesterday || !today || !other || !visit || !second || !third)
+    throw new Error('four conversations and three visits are told');
   await side.shows(
     installer('acme').created('Acme'),
     installer('best').created('Best'),
@@ -30,6 +34,10 @@ beforeAll(async () => {
     yesterday.intends('quote', 'general'),
     { event: other.started(), at: '2026-11-20T11:59:00.000Z' },
     other.hazard(),
+    { event: visit.booked('2026-11-24T10:00:00.000Z'), at: '2026-11-13T10:00:00.000Z' },
+    { event: second.booked('2026-11-25T10:00:00.000Z'), at: '2026-11-20T09:00:00.000Z' },
+    { event: third.booked('2026-11-26T10:00:00.000Z'), at: '2026-11-20T10:00:00.000Z' },
+    { event: third.cancelled(), at: '2026-11-20T10:30:00.000Z' },
   );
 });
 afterAll(() => side.close());
@@ -39,8 +47,8 @@ it('sums up one installer, day by day with the quiet ones', async () => {
   expect(statsSchema.parse(stats)).toEqual({
     totalConversations: 3,
     leadsCaptured: 1,
-    conversionRate: 0,
-    appointmentsBooked: 0,
+    conversionRate: 100,
+    appointmentsBooked: 2,
     intentBreakdown: { general: 1, quote: 1 },
     recentActivity: [
       { date: '2026-11-14', count: 0 },
@@ -54,7 +62,7 @@ it('sums up one installer, day by day with the quiet ones', async () => {
     trend: {
       conversations: [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1],
       leads: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
-      appointments: Array.from({ length: 14 }, () => 0),
+      appointments: [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1],
     },
   });
 });
@@ -74,6 +82,7 @@ it('takes the pulse of the platform beside the same weekday of last week', async
     safetyAlerts: ['2026-11-20T11:59:00.000Z'],
     chats: { today: 2, before: 1 },
     leads: { today: 0, before: 0 },
+    bookings: { today: 1, before: 1 },
   });
   expect(pulse.chatsByHour.today).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
   expect(pulse.chatsByHour.before[9]).toBe(1);

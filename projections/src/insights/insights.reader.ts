@@ -18,13 +18,13 @@ const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math
 
 @Injectable()
 export class InsightsReader {
-  static readonly models = ['insights'] as const satisfies readonly ReadModelName[];
+  static readonly models = ['insights', 'appointments'] as const satisfies readonly ReadModelName[];
 
   constructor(private readonly database: ReadDatabase) {}
 
   /** One installer's figures; `today` is the day in Europe/London, YYYY-MM-DD. A day without a row counts as nought. */
   async stats(slug: string, today: string): Promise<Stats> {
-    const [ever, about, recent] = await this.database.asTenant(slug, (ask) => [
+    const [ever, about, recent, converted] = await this.database.asTenant(slug, (ask) => [
       ask<Counts>({
         text: `select coalesce(sum(conversations), 0) as conversations, coalesce(sum(leads), 0) as leads,
                       coalesce(sum(appointments), 0) as appointments
@@ -42,6 +42,11 @@ export class InsightsReader {
                  from read.insights where slug = $1 and day between $2::date - 13 and $2::date`,
         values: [slug, today],
       }),
+      ask<{ count: number }>({
+        text: `select count(distinct session_id) as count from read.appointments
+                where slug = $1 and session_id is not null and status <> 'cancelled'`,
+        values: [slug],
+      }),
     ]);
     const totals = ever.rows[0] ?? noCounts;
     const byDay = new Map(recent.rows.map((row) => [row.day, row]));
@@ -49,14 +54,14 @@ export class InsightsReader {
     return {
       totalConversations: totals.conversations,
       leadsCaptured: totals.leads,
-      conversionRate: percent(totals.appointments, totals.leads),
+      conversionRate: Math.min(100, percent(converted.rows[0]?.count ?? 0, totals.leads)),
       appointmentsBooked: totals.appointments,
       intentBreakdown: Object.fromEntries(about.rows.map(({ intent, count }) => [intent, count])),
       recentActivity: fortnight.slice(7).map(({ day, conversations }) => ({ date: day, count: conversations })),
       trend: {
         conversations: fortnight.map(({ conversations }) => conversations),
         leads: fortnight.map(({ leads }) => leads),
-        appointments: fortnight.map(({ appointments }) => appointments),
+        appointments: fortnight.map(({ appointments }) => Math.max(0, appointments)),
       },
     };
   }

@@ -7,6 +7,8 @@ import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
 /** The pulse but for the lag, which the runner knows. */
 export type PulseFigures = Omit<Pulse, 'lag'>;
 
+type Counted = 'chats' | 'leads' | 'bookings';
+
 interface Lights {
   readonly installers: number;
   readonly suspended: number;
@@ -19,6 +21,7 @@ interface HourOfDay {
   readonly hour: number;
   readonly chats: number;
   readonly leads: number;
+  readonly bookings: number;
 }
 
 const lightsQuery = `
@@ -28,10 +31,12 @@ const lightsQuery = `
     from read.installers where status = 'active'`;
 
 const hoursQuery = `
-  select day, hour - 1 as hour, sum(hourly.chats::int) as chats, sum(hourly.leads::int) as leads
+  select day, hour - 1 as hour, sum(hourly.chats::int) as chats, sum(hourly.leads::int) as leads,
+         sum(hourly.bookings::int) as bookings
     from read.insights
-   cross join rows from (jsonb_array_elements_text(conversations_by_hour), jsonb_array_elements_text(leads_by_hour))
-         with ordinality as hourly(chats, leads, hour)
+   cross join rows from (jsonb_array_elements_text(conversations_by_hour), jsonb_array_elements_text(leads_by_hour),
+                         jsonb_array_elements_text(appointments_by_hour))
+         with ordinality as hourly(chats, leads, bookings, hour)
    where day in ($1::date, $2::date)
    group by day, hour`;
 
@@ -82,13 +87,18 @@ export class PulseReader {
       byPayment: 0,
     };
     const byHour = new Map(hours.rows.map((row) => [`${row.day} ${row.hour}`, row]));
-    const countsOf = (day: string, count: 'chats' | 'leads') =>
+    const countsOf = (day: string, count: Counted) =>
       everyHour.map((hour) => byHour.get(`${day} ${hour}`)?.[count] ?? 0);
-    const todaySoFar = (count: 'chats' | 'leads') => countsOf(today, count).slice(0, thisHour + 1);
-    const compared = (count: 'chats' | 'leads') => ({
-      today: sum(todaySoFar(count)),
-      before: Math.round(
-        sum(countsOf(weekBefore, count).map((many, hour) => many * Math.min(1, Math.max(0, thisHour + begun - hour)))),
+    const todaySoFar = (count: Counted) => countsOf(today, count).slice(0, thisHour + 1);
+    const compared = (count: Counted) => ({
+      today: Math.max(0, sum(todaySoFar(count))),
+      before: Math.max(
+        0,
+        Math.round(
+          sum(
+            countsOf(weekBefore, count).map((many, hour) => many * Math.min(1, Math.max(0, thisHour + begun - hour))),
+          ),
+        ),
       ),
     });
     return {
@@ -100,7 +110,7 @@ export class PulseReader {
       safetyAlerts: alerts.rows.map(({ emergency_at }) => emergency_at),
       chats: compared('chats'),
       leads: compared('leads'),
-      bookings: { today: 0, before: 0 },
+      bookings: compared('bookings'),
       notifications: undelivered.rows[0] ?? { failed: 0, unknown: 0 },
     };
   }

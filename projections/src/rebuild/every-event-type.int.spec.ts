@@ -21,6 +21,8 @@ const names = [
   'insights',
   'notifications',
   'notification_texts',
+  'appointments',
+  'appointment_words',
   'suppressions',
   'audit_entries',
   'contacts',

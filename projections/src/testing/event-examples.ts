@@ -1,7 +1,9 @@
 import type { DomainEvent, EventType } from '@pilotlight/contracts/catalogue/catalogue';
+import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { appointmentExamples } from './appointment-examples';
 import { idOf, type Subject } from './example-subject';
 import { notificationExamples } from './notification-examples';
 
@@ -17,6 +19,10 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
   InstallerApiKeyIssued: ({ slug }) => ({ slug, credentialId: idOf(slug, 'key'), keyVersion: 1 }),
   InstallerDomainsAllowed: ({ slug }) => ({ slug, allowedDomains: [`https://${slug}.example`] }),
   InstallerBranded: ({ slug }) => ({ slug, branding: defaultBranding }),
+  InstallerAvailabilitySet: ({ slug }) => ({
+    slug,
+    availabilityConfig: { ...defaultAvailability, blockedDaysOfWeek: [0] },
+  }),
   InstallerRetentionSet: ({ slug }) => ({ slug, retentionDays: 90 }),
   InstallerTrainingDrafted: ({ slug }) => ({ slug, draft: 1, training: emptyTraining }),
   InstallerTrainingPublished: ({ slug }) => ({ slug, version: 1, training: emptyTraining }),
@@ -24,6 +30,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
   InstallerResumed: ({ slug }) => ({ slug }),
   InstallerNotificationsPreferred: ({ slug }) => ({ slug, notificationPreferences: defaultNotificationPreferences }),
   ...notificationExamples,
+  ...appointmentExamples,
   LoginClaimed: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
   LoginReleased: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
   ConversationStarted: ({ slug, sessionId }) => ({

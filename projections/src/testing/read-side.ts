@@ -34,6 +34,8 @@ export const everyModel: readonly ReadModelName[] = [
   'insights',
   'notifications',
   'notification_texts',
+  'appointments',
+  'appointment_words',
   'suppressions',
 ];
 

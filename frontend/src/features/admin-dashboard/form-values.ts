@@ -36,7 +36,7 @@ const typedDays = z
 
 /** What stands in the dialog's fields. Id and revision are the dialog's own, and preferences are switches with a draft of theirs. */
 export const formSchema = installerFormSchema
-  .omit({ id: true, revision: true, notificationPreferences: true })
+  .omit({ id: true, revision: true, notificationPreferences: true, availabilityConfig: true })
   .extend({ allowedDomains: domainLines, branding: brandingSchema.required(), retentionDays: typedDays });
 
 export type FormFields = z.input<typeof formSchema>;

@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
+import { ConversationsModule } from '../conversations/conversations.module';
+import { InstallersModule } from '../installers/installers.module';
+import { aggregate } from '../write-side/aggregate.module';
+import { policy } from '../write-side/policy';
+import { AppointmentViews } from './appointment-views';
+import { BookAppointmentHandler } from './book-appointment.command';
+import { CancelAppointmentHandler } from './cancel-appointment.command';
+import { CorrectAppointmentHandler } from './correct-appointment.command';
+import { DayMoves } from './day-moves';
+import { diaryDayAggregate, DiaryStream } from './diary-day.stream';
+import { DiaryDays } from './diary-days';
+import { FinishMoves } from './finish-moves.policy';
+import { FreeTimes } from './free-times';
+import { HoldSlotHandler, ReleaseSlotHandler } from './hold-slot.command';
+import { InstallerAvailability } from './installer-availability';
+import { MoveAppointmentHandler } from './move-appointment.command';
+import { SetAppointmentStatusHandler } from './set-appointment-status.command';
+import { StandingVisits } from './standing-visits';
+import { UndoAppointmentStatusHandler } from './undo-appointment-status.command';
+import { VisitChanges } from './visit-changes';
+import { VisitorBookings } from './visitor-bookings';
+
+// A day weighs about 1 kB for each three of its visits and holds.
+const diaryStreams = aggregate(DiaryStream, diaryDayAggregate, 10_000);
+
+/** Installers' diaries: what is free, booked, moved and cancelled. */
+@Module({
+  imports: [ConversationsModule, InstallersModule, diaryStreams],
+  providers: [
+    BookAppointmentHandler,
+    CancelAppointmentHandler,
+    CorrectAppointmentHandler,
+    HoldSlotHandler,
+    MoveAppointmentHandler,
+    ReleaseSlotHandler,
+    SetAppointmentStatusHandler,
+    UndoAppointmentStatusHandler,
+    AppointmentsReader,
+    AppointmentViews,
+    DayMoves,
+    DiaryDays,
+    FreeTimes,
+    InstallerAvailability,
+    StandingVisits,
+    VisitChanges,
+    VisitorBookings,
+    ...policy(FinishMoves),
+  ],
+  exports: [AppointmentsReader, AppointmentViews, DiaryDays, FreeTimes, InstallerAvailability, StandingVisits],
+})
+export class AppointmentsModule {}

@@ -1,0 +1,95 @@
+import { Command, CommandHandler } from '@nestjs/cqrs';
+import type { ICommandHandler } from '@nestjs/cqrs';
+import type { AppointmentParty, AppointmentType } from '@pilotlight/contracts/values/appointment';
+import { londonTime } from '@pilotlight/contracts/values/london-day';
+import { randomUUID } from 'node:crypto';
+import { BookableConversations } from '../conversations/bookable-conversations';
+import type { CommandContext } from '../write-side/command-target';
+import { derivedId } from '../write-side/event-ids';
+import { AppointmentViews } from './appointment-views';
+import { appointmentOfBooking, bookAppointment, type Booking, type Customer } from './booking.decisions';
+import { DiaryDays } from './diary-days';
+import { requireWithinDay } from './hand-made-times';
+import type { ChangedAppointment } from './visit-changes';
+import { VisitorBookings } from './visitor-bookings';
+
+export interface BookingRequest extends Customer {
+  readonly slug: string;
+  /** The conversation that it comes of; null where an installer makes it by hand without one. */
+  readonly sessionId: string | null;
+  /** ISO 8601 UTC. */
+  readonly scheduledAt: string;
+  /** Minutes; the availability's own where it is absent. */
+  readonly duration?: number | undefined;
+  readonly appointmentType: AppointmentType;
+  readonly photoIds: readonly string[];
+  readonly bookedBy: AppointmentParty;
+  readonly through: 'chat' | 'picker' | 'diary';
+}
+
+/** Books a visit. A visitor's same request again answers as the first did. */
+export class BookAppointment extends Command<ChangedAppointment> {
+  constructor(
+    readonly booking: BookingRequest,
+    readonly context: CommandContext,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(BookAppointment)
+export class BookAppointmentHandler implements ICommandHandler<BookAppointment> {
+  constructor(
+    private readonly days: DiaryDays,
+    private readonly visitors: VisitorBookings,
+    private readonly conversations: BookableConversations,
+    private readonly views: AppointmentViews,
+  ) {}
+
+  async execute({ booking: request, context }: BookAppointment): Promise<ChangedAppointment> {
+    const booking = await this.#booking(request);
+    const { slug, day } = booking;
+    const already = appointmentOfBooking(await this.days.day(slug, day), booking).visit;
+    if (!already) await this.#requireAllowed(booking);
+    const { state, position } = await this.days.decide({
+      ...{ slug, day, context, time: booking },
+      act: `book ${booking.idOf(0)}`,
+      decide: (state, deciding) => bookAppointment(state, booking, deciding),
+    });
+    const { visit } = appointmentOfBooking(state, booking);
+    if (!visit) throw new Error('A booked appointment does not stand in its day');
+    const now = new Date(this.days.now()).toISOString();
+    return { position, appointment: await this.views.afterBooking(booking, visit, position, now) };
+  }
+
+  async #booking(request: BookingRequest): Promise<Booking> {
+    const { slug, sessionId, scheduledAt, appointmentType, bookedBy } = request;
+    const { slotDuration, instantConfirmation } = await this.days.availabilityOf(slug);
+    const byHand = bookedBy === 'installer';
+    const about = byHand ? [randomUUID()] : [slug, sessionId ?? '', scheduledAt, appointmentType];
+    const idOf = (attempt: number): string => derivedId('appointment', ...about, String(attempt));
+    return {
+      ...request,
+      day: londonTime(scheduledAt).day,
+      duration: request.duration ?? slotDuration,
+      subjectId: sessionId ?? idOf(0),
+      status: byHand || instantConfirmation ? 'confirmed' : 'pending',
+      idOf,
+    };
+  }
+
+  async #requireAllowed(booking: Booking): Promise<void> {
+    const { slug, sessionId, appointmentType, photoIds } = booking;
+    if (booking.bookedBy === 'installer') {
+      requireWithinDay(booking, this.days.now());
+      if (sessionId !== null) await this.conversations.requireOwn(slug, sessionId);
+      return;
+    }
+    const visitor = { slug, sessionId: booking.subjectId };
+    this.visitors.requireNoEmergency(appointmentType);
+    await this.visitors.requireCalm(visitor);
+    await this.visitors.requireOwnPhotos(visitor, photoIds);
+    await this.visitors.requireOffered(booking);
+    await this.visitors.requireFewToCome(visitor);
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { londonWallClock } from '@pilotlight/booking/london-clock';
+import { freeSlots, offeredSlots, type Span } from '@pilotlight/booking/offered-slots';
+import type { LondonDays, Slot } from '@pilotlight/contracts/http/appointments';
+import { addDays, londonMidnight, londonTime } from '@pilotlight/contracts/values/london-day';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
+import { InstallerAvailability } from './installer-availability';
+
+export interface AskedTimes {
+  readonly slug: string;
+  /** London days (yyyy-mm-dd), both inclusive. */
+  readonly from: string;
+  readonly to: string;
+  /** Minutes; the availability's own where it is absent. */
+  readonly duration?: number | undefined;
+  /** ISO 8601 UTC. */
+  readonly now: string;
+}
+
+const nearest = 5;
+const [daysBefore, daysAfter] = [7, 14];
+
+/** "9:00 am", on London's clock. */
+const labelOf = (moment: string): string => {
+  const { time } = londonWallClock(moment);
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
+};
+
+const slotOf = ({ start, end }: Span): Slot => ({ start, end, label: labelOf(start) });
+
+/** The times that a visitor can book. What is held or moved at this moment may still show: the day's stream decides. */
+@Injectable()
+export class FreeTimes {
+  constructor(
+    private readonly availability: InstallerAvailability,
+    private readonly appointments: AppointmentsReader,
+  ) {}
+
+  async free({ slug, from, to, duration, now }: AskedTimes): Promise<LondonDays['days']> {
+    const range = { from: londonMidnight(from), to: londonMidnight(addDays(to, 1)) };
+    const [availability, taken] = await Promise.all([this.availability.of(slug), this.appointments.taken(slug, range)]);
+    const days = freeSlots(offeredSlots(availability, { from, to, now, duration }), taken, availability);
+    return days.map(({ date, slots }) => ({ date, slots: slots.map(slotOf) }));
+  }
+
+  /** The free times nearest to one that is taken, five at most, by time. */
+  async nearest({
+    slug,
+    scheduledAt,
+    duration,
+    now,
+  }: {
+    readonly slug: string;
+    readonly scheduledAt: string;
+    readonly duration: number;
+    readonly now: string;
+  }): Promise<Slot[]> {
+    const { day } = londonTime(scheduledAt);
+    const asked = { slug, from: addDays(day, -daysBefore), to: addDays(day, daysAfter), duration, now };
+    const distance = ({ start }: Slot): number => Math.abs(Date.parse(start) - Date.parse(scheduledAt));
+    const slots = (await this.free(asked)).flatMap((each) => each.slots).filter((slot) => distance(slot) > 0);
+    return slots
+      .toSorted((one, other) => distance(one) - distance(other))
+      .slice(0, nearest)
+      .toSorted((one, other) => one.start.localeCompare(other.start));
+  }
+}

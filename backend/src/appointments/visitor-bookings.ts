@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { isOffered } from '@pilotlight/booking/offered-slots';
+import type { AppointmentType } from '@pilotlight/contracts/values/appointment';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
+import { BookableConversations } from '../conversations/bookable-conversations';
+import { Refused } from '../write-side/refused';
+import { DiaryDays } from './diary-days';
+import { notOffered } from './refusals';
+import type { VisitTime } from './taken-times';
+
+const visitsToCome = 5;
+
+const emergencyAdvice =
+  'An emergency can’t wait for a visit. If you smell gas or a carbon monoxide alarm sounds: touch no switches, get outside and ring 0800 111 999, free, day and night (Northern Ireland 0800 002 001). For a fire, or if anyone is unwell, ring 999.';
+
+interface VisitorOf {
+  readonly slug: string;
+  readonly sessionId: string;
+}
+
+/** What a visitor may book, beyond what a day's stream decides. Each throws Refused. */
+@Injectable()
+export class VisitorBookings {
+  constructor(
+    private readonly days: DiaryDays,
+    private readonly conversations: BookableConversations,
+    private readonly appointments: AppointmentsReader,
+  ) {}
+
+  requireNoEmergency(type: AppointmentType): void {
+    if (type === 'emergency') throw new Refused(emergencyAdvice, 'emergency');
+  }
+
+  /** Danger was told of: a visit is no remedy. */
+  async requireCalm({ slug, sessionId }: VisitorOf): Promise<void> {
+    if ((await this.conversations.of(slug, sessionId)).inDanger) throw new Refused(emergencyAdvice, 'emergency');
+  }
+
+  async requireOwnPhotos({ slug, sessionId }: VisitorOf, photoIds: readonly string[]): Promise<void> {
+    if (photoIds.length === 0) return;
+    const own = (await this.conversations.of(slug, sessionId)).photoIds;
+    if (!photoIds.every((id) => own.has(id))) throw new Refused('No such photo', 'invalid');
+  }
+
+  async requireOffered({ slug, scheduledAt, duration }: VisitTime & { readonly slug: string }): Promise<void> {
+    const availability = await this.days.availabilityOf(slug);
+    const now = new Date(this.days.now()).toISOString();
+    if (!isOffered(availability, { start: scheduledAt, duration, now })) throw notOffered();
+  }
+
+  async requireFewToCome({ slug, sessionId }: VisitorOf): Promise<void> {
+    const now = new Date(this.days.now()).toISOString();
+    if ((await this.appointments.upcoming(slug, sessionId, now)) >= visitsToCome)
+      throw new Refused('You have several visits to come already. Please give us a call instead.', 'too-many');
+  }
+}

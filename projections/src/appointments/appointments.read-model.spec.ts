@@ -1,0 +1,84 @@
+import type { AppointmentEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { ERASED } from '@pilotlight/contracts/events/personal';
+import { appointment } from '../testing/diary-story';
+import { rowsAfter } from '../testing/given';
+import { conversation } from '../testing/story';
+import { appointmentWords } from './appointment-words.read-model';
+import { appointments } from './appointments.read-model';
+
+const session = '018f5b7e-4444-4444-8444-444444444444';
+const at = '2026-11-27T10:00:00.000Z';
+const rowAfter = (...events: AppointmentEvent[]) =>
+  rowsAfter(
+    appointments,
+    events.map((event) => ({ event })),
+  )[0];
+const wordsAfter = (...events: (AppointmentEvent | SubjectEvent)[]) =>
+  rowsAfter(
+    appointmentWords,
+    events.map((event) => ({ event })),
+  );
+
+describe('a row of the diary', () => {
+  const visit = () => appointment('leeds', session);
+
+  it('tells how a visit stands, and counts what became of it', () => {
+    const one = visit();
+    expect(rowAfter(one.booked(at))).toMatchObject({ status: 'pending', version: 1, scheduled_at: at });
+    const confirmed = [one.booked(at), one.confirmed()];
+    expect(rowAfter(...confirmed)).toMatchObject({ status: 'confirmed', version: 2 });
+    expect(rowAfter(...confirmed, one.undone('pending', 'confirmed'))).toMatchObject({ status: 'pending', version: 3 });
+  });
+
+  it('follows it to another time and another day, and knows where it stood', () => {
+    const one = visit();
+    const there = '2026-12-02T09:00:00.000Z';
+    const within = '2026-11-27T12:00:00.000Z';
+    const events = [one.booked(at), ...one.moved(at, within, 2), ...one.moved(within, there, 3), one.confirmed()];
+    expect(rowAfter(...events)).toMatchObject({
+      scheduled_at: there,
+      former_times: [at, within],
+      version: 4,
+      status: 'confirmed',
+    });
+  });
+
+  it('names who cancelled it until that is taken back', () => {
+    const one = visit();
+    const cancelled = [one.booked(at), one.cancelled()];
+    expect(rowAfter(...cancelled)).toMatchObject({ status: 'cancelled', cancelled_by: 'visitor' });
+    expect(rowAfter(...cancelled, one.undone('pending', 'cancelled'))).toMatchObject({ cancelled_by: null });
+  });
+});
+
+describe('the words of a person', () => {
+  const one = appointment('leeds', session);
+  const other = appointment('leeds', session, 2);
+  const events = [
+    one.booked(at),
+    other.booked(at, { customerName: 'Jo Marsh, the rented flat' }),
+    one.corrected({ customerName: 'Jo March', customerEmail: null }),
+    one.cancelled('Found somebody else'),
+  ];
+
+  it('are kept by appointment, as they were last corrected', () => {
+    expect(wordsAfter(...events)[0]?.words).toMatchObject({
+      [one.id]: {
+        customerName: 'Jo March',
+        customerEmail: null,
+        customerPhone: '+447700900123',
+        reason: 'Found somebody else',
+      },
+      [other.id]: { customerName: 'Jo Marsh, the rented flat', reason: null },
+    });
+  });
+
+  it('are gone with the person, also where the log is folded anew after that', () => {
+    const erased = conversation('leeds', session).erased();
+    expect(wordsAfter(...events, erased)).toEqual([]);
+    const all = { customerName: ERASED, customerEmail: ERASED, customerPhone: ERASED };
+    const [row] = wordsAfter(one.booked(at, { ...all, customerPostcode: ERASED, notes: ERASED }));
+    expect(JSON.stringify(row)).not.toContain(ERASED);
+    expect(wordsAfter(one.booked(at, all), erased)).toEqual([]);
+  });
+});

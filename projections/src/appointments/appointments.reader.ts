@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import type { Appointment } from '@pilotlight/contracts/http/appointments';
+import type { AppointmentStatus, AppointmentType } from '@pilotlight/contracts/values/appointment';
+import { ReadDatabase } from '../read-database';
+import type { ReadModelName } from '../read-models';
+import type { AppointmentWords } from './appointment-words.read-model';
+import type { AppointmentRow } from './appointments.read-model';
+
+/** From a moment until another (ISO 8601), which is no longer part of it. */
+export interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface DiaryFilters extends Range {
+  readonly status?: AppointmentStatus | undefined;
+  readonly type?: AppointmentType | undefined;
+}
+
+type Found = AppointmentRow & { readonly own: AppointmentWords | null };
+
+const longestVisit = "interval '8 hours'";
+
+const whole = `
+  select appointment.*, said.words -> appointment.appointment_id::text as own
+    from read.appointments appointment
+    left join read.appointment_words said using (slug, subject_id)`;
+
+const appointmentOf = (row: Found): Appointment => ({
+  id: row.appointment_id,
+  conversationId: row.session_id,
+  installerId: row.slug,
+  customerName: row.own?.customerName ?? '',
+  customerEmail: row.own?.customerEmail ?? null,
+  customerPhone: row.own?.customerPhone ?? null,
+  customerPostcode: row.own?.customerPostcode ?? null,
+  scheduledAt: row.scheduled_at,
+  duration: row.duration,
+  appointmentType: row.appointment_type,
+  status: row.status,
+  notes: row.own?.notes ?? null,
+  googleCalendarEventId: row.google_event_id,
+  metadata: {
+    bookedBy: row.booked_by,
+    through: row.through,
+    photoIds: [...row.photo_ids],
+    formerTimes: [...row.former_times],
+    cancelledBy: row.cancelled_by,
+    reason: row.status === 'cancelled' ? (row.own?.reason ?? null) : null,
+  },
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  version: row.version,
+});
+
+/** One installer's appointments. */
+@Injectable()
+export class AppointmentsReader {
+  static readonly models = ['appointments', 'appointment_words'] as const satisfies readonly ReadModelName[];
+
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Those that begin in the range, by time. */
+  async diary(slug: string, { from, to, status, type }: DiaryFilters): Promise<Appointment[]> {
+    return await this.#found(
+      slug,
+      `${whole} where slug = $1 and scheduled_at >= $2 and scheduled_at < $3
+          and ($4::text is null or status = $4) and ($5::text is null or appointment_type = $5)
+        order by scheduled_at, appointment_id`,
+      [from, to, status ?? null, type ?? null],
+    );
+  }
+
+  async byId(slug: string, appointmentId: string): Promise<Appointment | null> {
+    const [found] = await this.#found(slug, `${whole} where slug = $1 and appointment_id = $2`, [appointmentId]);
+    return found ?? null;
+  }
+
+  /** Soonest first. */
+  async ofConversation(slug: string, sessionId: string): Promise<Appointment[]> {
+    return await this.#found(
+      slug,
+      `${whole} where slug = $1 and session_id = $2 order by scheduled_at, appointment_id`,
+      [sessionId],
+    );
+  }
+
+  /** How many visits of a conversation are to come after that moment. */
+  async upcoming(slug: string, sessionId: string, now: string): Promise<number> {
+    const [{ rows }] = await this.database.asTenant(slug, (ask) => [
+      ask<{ count: number }>({
+        text: `select count(*) as count from read.appointments
+                where slug = $1 and session_id = $2 and status in ('pending', 'confirmed') and scheduled_at > $3`,
+        values: [slug, sessionId, now],
+      }),
+    ]);
+    return rows[0]?.count ?? 0;
+  }
+
+  /** When visits that will take place keep an engineer, within the range or into it. */
+  async taken(slug: string, { from, to }: Range): Promise<readonly { readonly start: string; readonly end: string }[]> {
+    const [{ rows }] = await this.database.asTenant(slug, (ask) => [
+      ask<{ spans: string | null }>({
+        text: `select string_agg(extract(epoch from scheduled_at)::bigint || ' ' || duration, ',') as spans
+                 from read.appointments
+                where slug = $1 and status in ('pending', 'confirmed')
+                  and scheduled_at > $2::timestamptz - ${longestVisit} and scheduled_at < $3`,
+        values: [slug, from, to],
+      }),
+    ]);
+    const spans = rows[0]?.spans ?? '';
+    return spans === '' ? [] : spans.split(',').map(spanOf);
+  }
+
+  async #found(slug: string, text: string, values: readonly unknown[]): Promise<Appointment[]> {
+    const [{ rows }] = await this.database.asTenant(slug, (ask) => [ask<Found>({ text, values: [slug, ...values] })]);
+    return rows.map(appointmentOf);
+  }
+}
+
+/** Of "seconds minutes". */
+const spanOf = (written: string): { readonly start: string; readonly end: string } => {
+  const [seconds = 0, minutes = 0] = written.split(' ').map(Number);
+  const start = seconds * 1_000;
+  return { start: new Date(start).toISOString(), end: new Date(start + minutes * 60_000).toISOString() };
+};
