@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { londonWallClock } from '@pilotlight/booking/london-clock';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
-import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { addDays } from '@pilotlight/contracts/values/london-day';
 import { useState } from 'react';
 import { AsyncView } from '../../../ui/AsyncView';
@@ -101,7 +100,7 @@ export const DiaryScreen = () => {
           <Diary
             appointments={appointments}
             pending={pending}
-            availability={account.data && defaultAvailability}
+            availability={account.data?.installer.availabilityConfig}
             days={shownDays}
             {...{ week, day, narrow, tools, address, go, show }}
             today={clock.day}
