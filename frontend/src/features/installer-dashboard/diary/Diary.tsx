@@ -18,7 +18,7 @@ import type { DiaryAddress } from './useDiaryAddress';
 import { gridKeys, useConfirmKey } from './useDiaryKeys';
 import { useDraft } from './useDraft';
 import { useUndoable } from './useUndoable';
-import { useVisitActs } from './useVisitActs';
+import { useVisitActs, type VisitActs } from './useVisitActs';
 import { byTime, placeOf } from './visit';
 import { AlsoWaiting } from './visit/AlsoWaiting';
 import { CancelDialog } from './visit/CancelDialog';
@@ -59,7 +59,12 @@ export const Diary = (props: DiaryProps) => {
     if (draft && draft.visit.id !== visit.id) drafting.letGo();
     if (visit.id !== address.visit) go({ visit: visit.id, day: placeOf(visit).day });
   };
-  const confirm = chosen?.status === 'pending' && !acts.isBusy ? () => void acts.say(chosen, 'confirmed') : null;
+  /** Stays with the visit that something is said of, for it may have been chosen only because it waited. */
+  const say: VisitActs['say'] = (visit, ...said) => {
+    if (visit.id === chosen?.id) choose(visit);
+    return acts.say(visit, ...said);
+  };
+  const confirm = chosen?.status === 'pending' && !acts.isBusy ? () => void say(chosen, 'confirmed') : null;
   useConfirmKey(confirm);
   const draggedTo = ({ id, down, over }: Dragged, to: typeof drafting.drag) => {
     const visit = drawn.find((each) => each.id === id);
@@ -101,10 +106,12 @@ export const Diary = (props: DiaryProps) => {
           </DragArea>
           <Legend />
         </Card>
-        <Box sx={{ display: { xs: 'flex', md: 'none' }, justifyContent: 'space-between', gap: 1, order: 1 }}>
-          <Button onClick={() => go({ day: null, visit: null })}>Today</Button>
-          <Box sx={{ display: 'flex', gap: 1 }}>{props.tools}</Box>
-        </Box>
+        {narrow && (
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, order: 1 }}>
+            <Button onClick={() => go({ day: null, visit: null })}>Today</Button>
+            <Box sx={{ display: 'flex', gap: 1 }}>{props.tools}</Box>
+          </Box>
+        )}
         <Box sx={side}>
           {chosen ? (
             <VisitCard
@@ -114,7 +121,7 @@ export const Diary = (props: DiaryProps) => {
               today={today}
               hasBegun={hasBegun(chosen, today, now)}
               isBusy={acts.isBusy}
-              onSay={(status) => void acts.say(chosen, status)}
+              onSay={(status) => void say(chosen, status)}
               onMove={() => props.onChange(chosen)}
               onEdit={() => props.onChange(chosen)}
               onCancel={() => setCancelling(chosen)}
@@ -130,7 +137,7 @@ export const Diary = (props: DiaryProps) => {
             visits={others}
             {...{ today }}
             isBusy={acts.isBusy}
-            onConfirm={(visit) => void acts.say(visit, 'confirmed')}
+            onConfirm={(visit) => void say(visit, 'confirmed')}
             onShow={show}
           />
           <Box sx={{ order: 2, mb: { xs: chosen ? 0 : 3, md: 0 } }}>
@@ -145,7 +152,7 @@ export const Diary = (props: DiaryProps) => {
         <CancelDialog
           visit={cancelling}
           busy={acts.isBusy}
-          onCancel={(reason) => void acts.say(cancelling, 'cancelled', reason).then(() => setCancelling(null))}
+          onCancel={(reason) => void say(cancelling, 'cancelled', reason).then(() => setCancelling(null))}
           onClose={() => setCancelling(null)}
         />
       )}

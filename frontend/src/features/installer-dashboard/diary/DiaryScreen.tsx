@@ -83,7 +83,7 @@ export const DiaryScreen = () => {
           onToday={() => go({ day: null, visit: null }, 'kept')}
           onView={(view) => go({ view }, 'kept')}
           onAdd={add}
-          tools={tools}
+          tools={!narrow && tools}
         />
       </PageTitle>
       {isError && currentData && (

@@ -52,6 +52,6 @@ export const gridKeys =
     event.preventDefault();
     if (event.shiftKey) return onStep(id, step);
     const next = ids[ids.indexOf(id) + (order[event.key] ?? 0)];
-    if (next !== undefined)
-      event.currentTarget.querySelector<HTMLElement>(`[data-visit="${CSS.escape(next)}"]`)?.focus();
+    const drawn = event.currentTarget.querySelectorAll<HTMLElement>('[data-visit]');
+    [...drawn].find(({ dataset }) => dataset['visit'] === next)?.focus();
   };
