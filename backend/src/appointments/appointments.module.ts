@@ -4,17 +4,20 @@ import { ConversationsModule } from '../conversations/conversations.module';
 import { InstallersModule } from '../installers/installers.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
+import { AppointmentLinks } from './appointment-links';
+import { AppointmentLinksController } from './appointment-links.controller';
 import { AppointmentViews } from './appointment-views';
+import { AppointmentsController } from './appointments.controller';
 import { BookAppointmentHandler } from './book-appointment.command';
 import { CancelAppointmentHandler } from './cancel-appointment.command';
 import { CorrectAppointmentHandler } from './correct-appointment.command';
 import { DayMoves } from './day-moves';
 import { diaryDayAggregate, DiaryStream } from './diary-day.stream';
+import { DiaryController } from './diary.controller';
 import { DiaryDays } from './diary-days';
 import { FinishMoves } from './finish-moves.policy';
 import { FreeTimes } from './free-times';
 import { HoldSlotHandler, ReleaseSlotHandler } from './hold-slot.command';
-import { InstallerAvailability } from './installer-availability';
 import { MoveAppointmentHandler } from './move-appointment.command';
 import { SetAppointmentStatusHandler } from './set-appointment-status.command';
 import { StandingVisits } from './standing-visits';
@@ -28,6 +31,7 @@ const diaryStreams = aggregate(DiaryStream, diaryDayAggregate, 10_000);
 /** Installers' diaries: what is free, booked, moved and cancelled. */
 @Module({
   imports: [ConversationsModule, InstallersModule, diaryStreams],
+  controllers: [AppointmentLinksController, AppointmentsController, DiaryController],
   providers: [
     BookAppointmentHandler,
     CancelAppointmentHandler,
@@ -38,16 +42,16 @@ const diaryStreams = aggregate(DiaryStream, diaryDayAggregate, 10_000);
     SetAppointmentStatusHandler,
     UndoAppointmentStatusHandler,
     AppointmentsReader,
+    AppointmentLinks,
     AppointmentViews,
     DayMoves,
     DiaryDays,
     FreeTimes,
-    InstallerAvailability,
     StandingVisits,
     VisitChanges,
     VisitorBookings,
     ...policy(FinishMoves),
   ],
-  exports: [AppointmentsReader, AppointmentViews, DiaryDays, FreeTimes, InstallerAvailability, StandingVisits],
+  exports: [AppointmentsReader, AppointmentLinks, AppointmentViews, DiaryDays, FreeTimes, StandingVisits],
 })
 export class AppointmentsModule {}

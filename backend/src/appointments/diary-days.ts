@@ -10,7 +10,7 @@ import { DayMoves } from './day-moves';
 import type { DiaryDay } from './diary-day.state';
 import { DiaryStream } from './diary-day.stream';
 import { FreeTimes } from './free-times';
-import { InstallerAvailability } from './installer-availability';
+import { InstallerProfiles } from '../installers/installer-profiles';
 import type { VisitTime } from './taken-times';
 
 export interface DayDecision {
@@ -30,7 +30,7 @@ export class DiaryDays {
   constructor(
     private readonly diary: DiaryStream,
     private readonly moves: DayMoves,
-    private readonly availability: InstallerAvailability,
+    private readonly installers: InstallerProfiles,
     private readonly freeTimes: FreeTimes,
   ) {}
 
@@ -40,7 +40,7 @@ export class DiaryDays {
   }
 
   async availabilityOf(slug: string): Promise<AvailabilityConfig> {
-    return await this.availability.of(slug);
+    return await this.installers.availabilityOf(slug);
   }
 
   /** The day as this process knows it. */
@@ -51,7 +51,7 @@ export class DiaryDays {
   /** Throws Refused; where the time is taken, with `slots`. */
   async decide({ slug, day, act, time, context, decide }: DayDecision): Promise<LoadedState<DiaryDay>> {
     await this.moves.settle(slug, day, context);
-    const room = await this.availability.of(slug);
+    const room = await this.installers.availabilityOf(slug);
     const stream = diaryStream(slug, day);
     try {
       return await this.diary.execute({

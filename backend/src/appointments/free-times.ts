@@ -4,7 +4,7 @@ import { freeSlots, offeredSlots, type Span } from '@pilotlight/booking/offered-
 import type { LondonDays, Slot } from '@pilotlight/contracts/http/appointments';
 import { addDays, londonMidnight, londonTime } from '@pilotlight/contracts/values/london-day';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
-import { InstallerAvailability } from './installer-availability';
+import { InstallerProfiles } from '../installers/installer-profiles';
 
 export interface AskedTimes {
   readonly slug: string;
@@ -33,13 +33,16 @@ const slotOf = ({ start, end }: Span): Slot => ({ start, end, label: labelOf(sta
 @Injectable()
 export class FreeTimes {
   constructor(
-    private readonly availability: InstallerAvailability,
+    private readonly installers: InstallerProfiles,
     private readonly appointments: AppointmentsReader,
   ) {}
 
   async free({ slug, from, to, duration, now }: AskedTimes): Promise<LondonDays['days']> {
     const range = { from: londonMidnight(from), to: londonMidnight(addDays(to, 1)) };
-    const [availability, taken] = await Promise.all([this.availability.of(slug), this.appointments.taken(slug, range)]);
+    const [availability, taken] = await Promise.all([
+      this.installers.availabilityOf(slug),
+      this.appointments.taken(slug, range),
+    ]);
     const days = freeSlots(offeredSlots(availability, { from, to, now, duration }), taken, availability);
     return days.map(({ date, slots }) => ({ date, slots: slots.map(slotOf) }));
   }

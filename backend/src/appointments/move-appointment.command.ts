@@ -21,8 +21,8 @@ export interface AppointmentToMove {
   readonly appointmentId: string;
   /** The one that was seen; null where any will do. */
   readonly version: number | null;
-  /** ISO 8601 UTC. */
-  readonly scheduledAt: string;
+  /** ISO 8601 UTC; as before where it is absent. */
+  readonly scheduledAt?: string | undefined;
   /** Minutes; as long as before where it is absent. */
   readonly duration?: number | undefined;
   readonly by: AppointmentParty;
@@ -49,9 +49,9 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
 
   async execute({ moved, context }: MoveAppointment): Promise<ChangedAppointment> {
     return await this.changes.make({ ...moved, context }, async (standing) => {
-      const { scheduledAt } = moved;
+      const scheduledAt = moved.scheduledAt ?? standing.visit.scheduledAt;
       const duration = moved.duration ?? standing.visit.duration;
-      const moving = { ...moved, duration, day: standing.day, toDay: londonTime(scheduledAt).day };
+      const moving = { ...moved, scheduledAt, duration, day: standing.day, toDay: londonTime(scheduledAt).day };
       await this.#requireAllowed(moving, standing);
       if (moving.toDay === moving.day) return await this.#within(moving, context);
       return await this.#across(moving, standing, context);

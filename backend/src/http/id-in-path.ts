@@ -19,5 +19,7 @@ export const EventInPath = (): ParameterDecorator => Param('eventId', new IdShap
 
 export const PhotoInPath = (): ParameterDecorator => Param('photoId', new IdShape());
 
+export const AppointmentInPath = (): ParameterDecorator => Param('appointmentId', new IdShape());
+
 /** The path's `:notificationId`. */
 export const NotificationInPath = (): ParameterDecorator => Param('notificationId', new IdShape());

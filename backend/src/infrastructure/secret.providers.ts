@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { Pool } from 'pg';
+import { AppointmentTokens } from '../appointments/appointment-tokens';
 import { PhotoLinks } from '../conversations/photos/photo-links';
 import { SendingLimits } from '../database/sending-limits';
 import { UnsubscribeTokens } from '../notifications/delivery/unsubscribe-tokens';
@@ -42,6 +43,12 @@ export const secretProviders = [
     inject: [INFRASTRUCTURE_OPTIONS],
     useFactory: async ({ personalData }: InfrastructureOptions) =>
       new PhotoLinks(await personalData.secret('file-links')),
+  },
+  {
+    provide: AppointmentTokens,
+    inject: [INFRASTRUCTURE_OPTIONS],
+    useFactory: async ({ personalData }: InfrastructureOptions) =>
+      new AppointmentTokens(await personalData.secret('appointment-links')),
   },
   {
     provide: SendingLimits,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
 import type { NotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
 import {
@@ -62,6 +63,12 @@ export class InstallerProfiles {
       preferences: notificationPreferences,
       customersRing: training.published.training.businessInfo.emergencyContact || null,
     };
+  }
+
+  /** When it takes visits. */
+  async availabilityOf(slug: string): Promise<AvailabilityConfig> {
+    const { state } = await this.installers.cached(installerStream(slug));
+    return state.status === 'unregistered' ? defaultAvailability : state.account.availabilityConfig;
   }
 
   async workOf(slug: string): Promise<CoverageAndOffer> {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/appointments.module';
 import { ConversationsModule } from '../conversations/conversations.module';
 import { InstallersModule } from '../installers/installers.module';
 import { Typing } from '../database/typing';
@@ -7,6 +8,7 @@ import { OpenChats } from './open-chats';
 import { WidgetAccessController } from './widget-access.controller';
 import { WidgetChatController } from './widget-chat.controller';
 import { HeldStreams } from './held-streams';
+import { WidgetAppointmentsController } from './widget-appointments.controller';
 import { WidgetAuthorizer } from './widget-authorizer';
 import { WidgetHearingController } from './widget-hearing.controller';
 import { WidgetPhotosController } from './widget-photos.controller';
@@ -24,8 +26,14 @@ const heldStreams = {
 
 /** The calls of the widget on other people's sites. */
 @Module({
-  imports: [ConversationsModule, InstallersModule],
-  controllers: [WidgetAccessController, WidgetChatController, WidgetHearingController, WidgetPhotosController],
+  imports: [AppointmentsModule, ConversationsModule, InstallersModule],
+  controllers: [
+    WidgetAccessController,
+    WidgetAppointmentsController,
+    WidgetChatController,
+    WidgetHearingController,
+    WidgetPhotosController,
+  ],
   providers: [OpenChats, heldStreams, WidgetAuthorizer],
   exports: [WidgetAuthorizer],
 })

@@ -1,0 +1,114 @@
+import { Controller, Headers } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  type Appointment,
+  widgetAppointment,
+  widgetAvailability,
+  widgetHold,
+  widgetOwnAppointments,
+} from '@pilotlight/contracts/http/appointments';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
+import type { z } from 'zod';
+import { AppointmentLinks } from '../appointments/appointment-links';
+import { askedDays } from '../appointments/asked-days';
+import { BookAppointment } from '../appointments/book-appointment.command';
+import { DiaryDays } from '../appointments/diary-days';
+import { FreeTimes } from '../appointments/free-times';
+import { givenCustomer } from '../appointments/given-customer';
+import { HoldSlot } from '../appointments/hold-slot.command';
+import { chatUnavailable } from '../conversations/aggregate/refusals';
+import { BodyOf, Call, QueryOf } from '../http/call';
+import { Context, Visitor } from '../http/caller';
+import { SlugInPath } from '../http/slug-in-path';
+import type { WidgetSession } from '../sessions/widget-sessions';
+import type { RequestContext } from '../write-side/request-context';
+import { WidgetAuthorizer } from './widget-authorizer';
+
+/** Visits, as a visitor sees and books them. */
+@Controller()
+export class WidgetAppointmentsController {
+  constructor(
+    private readonly authorizer: WidgetAuthorizer,
+    private readonly commands: CommandBus,
+    private readonly appointments: AppointmentsReader,
+    private readonly freeTimes: FreeTimes,
+    private readonly days: DiaryDays,
+    private readonly links: AppointmentLinks,
+  ) {}
+
+  @Call(widgetAvailability)
+  async availability(
+    @SlugInPath() slug: string,
+    @QueryOf(widgetAvailability) query: z.infer<typeof widgetAvailability.query>,
+    @Headers('origin') origin: string | undefined,
+  ) {
+    const { availabilityConfig } = await this.authorizer.enter(slug, origin);
+    if (query.installerId !== undefined && query.installerId !== slug) throw chatUnavailable();
+    const now = this.days.now();
+    const asked = askedDays(query, { ...availabilityConfig, now });
+    const { duration } = query;
+    const days = await this.freeTimes.free({ slug, ...asked, duration, now: new Date(now).toISOString() });
+    return { timezone: 'Europe/London' as const, days };
+  }
+
+  @Call(widgetHold)
+  async hold(
+    @SlugInPath() slug: string,
+    @BodyOf(widgetHold) { sessionId, scheduledAt, duration }: z.infer<typeof widgetHold.body>,
+    @Visitor() session: WidgetSession,
+    @Context() context: RequestContext,
+    @Headers('origin') origin: string | undefined,
+  ) {
+    await this.#enter(session, slug, origin, sessionId);
+    const { heldUntil } = await this.commands.execute(
+      new HoldSlot({ slug, sessionId: session.sessionId, scheduledAt, duration }, context),
+    );
+    return { heldUntil };
+  }
+
+  @Call(widgetAppointment)
+  async book(
+    @SlugInPath() slug: string,
+    @BodyOf(widgetAppointment) body: z.infer<typeof widgetAppointment.body>,
+    @Visitor() session: WidgetSession,
+    @Context() context: RequestContext,
+    @Headers('origin') origin: string | undefined,
+  ) {
+    await this.#enter(session, slug, origin, body.sessionId);
+    const { scheduledAt, duration, appointmentType, photos } = body;
+    const booking = {
+      ...givenCustomer(body),
+      slug,
+      sessionId: session.sessionId,
+      scheduledAt,
+      duration,
+      appointmentType,
+      photoIds: photos ?? [],
+      bookedBy: 'visitor',
+      through: 'picker',
+    } as const;
+    const { appointment } = await this.commands.execute(new BookAppointment(booking, context));
+    return { appointment: this.#own(appointment) };
+  }
+
+  @Call(widgetOwnAppointments)
+  async own(
+    @SlugInPath() slug: string,
+    @Visitor() session: WidgetSession,
+    @Headers('origin') origin: string | undefined,
+  ) {
+    await this.authorizer.activeTenantOf(session, slug, origin);
+    const appointments = await this.appointments.ofConversation(slug, session.sessionId);
+    return { appointments: appointments.map((each) => this.#own(each)) };
+  }
+
+  #own(appointment: Appointment) {
+    const { installerId: slug, id: appointmentId } = appointment;
+    return { ...appointment, link: this.links.of({ slug, appointmentId }) };
+  }
+
+  async #enter(session: WidgetSession, slug: string, origin: string | undefined, sessionId: string): Promise<void> {
+    await this.authorizer.activeTenantOf(session, slug, origin);
+    if (sessionId !== session.sessionId) throw chatUnavailable();
+  }
+}
