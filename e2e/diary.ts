@@ -32,9 +32,10 @@ export const bookAsVisitor = async (browser: Browser, { address }: Product, book
       });
     const access = await post('access', { installerId: installer, origin: location.origin, key });
     const { sessionId, sessionToken } = await access.json();
-    return (await post('appointments', { sessionId, ...visit }, sessionToken)).status;
+    const answer = await post('appointments', { sessionId, ...visit }, sessionToken);
+    return `${answer.status} ${answer.ok ? '' : await answer.text()}`;
   }, booking);
-  if (status !== 201) throw new Error(`The visitor's booking was answered with ${status}`);
+  if (!status.startsWith('201')) throw new Error(`The visitor's booking was answered with ${status}`);
   await context.close();
 };
 

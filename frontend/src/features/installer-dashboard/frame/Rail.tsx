@@ -23,6 +23,8 @@ const item = {
   borderRadius: '8px',
   color: 'inherit',
   font: "550 12.5px/16px 'Inter Variable', Inter, system-ui, sans-serif",
+  // Six of them stand side by side on a phone.
+  '@media (max-width: 899.95px)': { fontSize: 11.5, letterSpacing: '-.01em' },
   '&:hover': { color: '#fff' },
   '&:focus-visible, &.Mui-focusVisible': { outlineColor: '#5cccf7', outlineOffset: -2 },
   '&[aria-current]': { color: '#fff', background: { md: 'var(--rail-high)' } },

@@ -67,7 +67,10 @@ export const OverviewScreen = () => {
           {overview && <NeedsALook {...overview} now={now} />}
           <StatCards of={shown(analytics)} />
           {overview?.all === 0 ? (
-            <FirstSteps installer={installer} />
+            <>
+              <FirstSteps installer={installer} />
+              <NextAppointments now={now} />
+            </>
           ) : (
             <Box sx={columns}>
               <Box sx={stack}>

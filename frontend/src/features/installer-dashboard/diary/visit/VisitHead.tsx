@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { appointmentTypeNames } from '@pilotlight/contracts/values/appointment';
 import { MessageSquareText, Phone, X } from 'lucide-react';
@@ -17,17 +18,20 @@ const small = { display: { md: 'none' }, width: 44, height: 44 } as const;
 export const VisitHead = ({ visit, onClose }: { readonly visit: Appointment; readonly onClose: () => void }) => {
   const { customerPhone, conversationId } = visit;
   const name = customerOf(visit);
+  const narrow = useMediaQuery('(max-width: 899.95px)');
+  const badge = <StatusBadge status={visit.status} />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'start' }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="head" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Typography variant="small">{appointmentTypeNames[visit.appointmentType]}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>
+          <Typography variant="small">{appointmentTypeNames[visit.appointmentType]}</Typography>
+          {narrow && badge}
+        </Box>
       </Box>
-      <Box sx={{ alignSelf: 'center', ml: 1 }}>
-        <StatusBadge status={visit.status} />
-      </Box>
+      {!narrow && <Box sx={{ alignSelf: 'center', ml: 1 }}>{badge}</Box>}
       {customerPhone && (
         <IconButton href={telephoneLink(customerPhone)} aria-label={`Ring ${name}`} sx={small}>
           <Phone {...icon} />

@@ -12,7 +12,9 @@ import { transcriptPath } from '../../transcript-path';
 import { customerOf } from '../visit';
 
 const JobSheet = ({ sessionId }: { readonly sessionId: string }) => {
-  const { currentData } = useConversationLeadQuery({ sessionId });
+  const { currentData, isError } = useConversationLeadQuery({ sessionId });
+  // Who booked without a word has no conversation to show.
+  if (isError) return null;
   return (
     <>
       {currentData && <CompletionRing percentage={currentData.jobSheet.percentage} size={44} />}
