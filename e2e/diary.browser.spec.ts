@@ -6,14 +6,17 @@ import { type Product, startProduct } from './product';
 import { atRest, faultsOf, picture, themes, widths } from './screen-checks';
 import { openPage } from './watched-page';
 
-const [tuesday, wednesday, thursday, friday] = [1, 2, 3, 4].map(comingWeek) as [string, string, string, string];
+const tuesday = comingWeek(1);
+const wednesday = comingWeek(2);
+const thursday = comingWeek(3);
+const friday = comingWeek(4);
 
 describe("an installer's diary", () => {
   let product: Product;
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
-  let troubles: string[];
+  let troubles: readonly string[];
 
   const diary = (search = '') => `${product.address}/installer/diary?day=${thursday}${search}`;
 
@@ -201,6 +204,35 @@ describe("an installer's diary", () => {
     await picture(shown, 'installer-diary-form', width, 'dark');
     expect(await faultsOf(shown)).toEqual([]);
     await shown.close();
+  });
+
+  it('is confirmed and moved by a thumb', async () => {
+    await bookAsVisitor(browser, product, { customerName: 'Norah Quinn', scheduledAt: london(tuesday, '09:00') });
+    const state = await context.storageState();
+    const pocket = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      storageState: state,
+    });
+    const phone = await pocket.newPage();
+    await phone.goto(`${product.address}/installer/diary?day=${tuesday}`);
+    const sheet = chosen(phone);
+    await sheet.getByRole('button', { name: 'Confirm 09:00' }).tap();
+    await block(phone, /^09:00 to 10:00, Norah Quinn.*Confirmed/).waitFor();
+    const { x = 0, y = 0 } = (await block(phone, /Norah Quinn/).boundingBox()) ?? {};
+    const finger = await pocket.newCDPSession(phone);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: x + 60, y: y + 20 + down }],
+      });
+    await touch('touchStart');
+    await phone.waitForTimeout(500);
+    for (const down of [10, 30, 50, 68]) await touch('touchMove', down);
+    await touch('touchEnd');
+    await block(phone, /^10:00 to 11:00, Norah Quinn/).waitFor();
+    await pocket.close();
   });
 
   it('has no trouble on the console but what the browser notes of refused calls', () => {

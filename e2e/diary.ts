@@ -32,6 +32,7 @@ export const bookAsVisitor = async (browser: Browser, { address }: Product, book
       });
     const access = await post('access', { installerId: installer, origin: location.origin, key });
     const { sessionId, sessionToken } = await access.json();
+    await (await post('chat', { sessionId, messageId: crypto.randomUUID(), message: 'Hello' }, sessionToken)).text();
     const answer = await post('appointments', { sessionId, ...visit }, sessionToken);
     return `${answer.status} ${answer.ok ? '' : await answer.text()}`;
   }, booking);

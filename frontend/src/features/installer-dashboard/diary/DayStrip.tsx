@@ -43,7 +43,7 @@ export const DayStrip = ({ days, day: shown, appointments, onDay }: DayStripProp
             p: '6px 0 8px',
             borderRadius: '8px',
             color: isShown ? '#fff' : 'var(--text-soft)',
-            background: isShown ? 'var(--rail)' : 'none',
+            background: isShown ? 'var(--rail-high)' : 'none',
             fontSize: 12.5,
             lineHeight: '18px',
           }}

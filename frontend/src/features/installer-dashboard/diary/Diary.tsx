@@ -80,6 +80,10 @@ export const Diary = (props: DiaryProps) => {
     onDrop: draft?.by === 'keys' ? drafting.drop : null,
     onEscape: () => (draft ? drafting.letGo() : go({ visit: 'none' })),
   });
+  const putAway = () => {
+    document.querySelector<HTMLElement>(`[data-visit="${chosen?.id}"]`)?.focus();
+    go({ visit: 'none' });
+  };
   const others = pending.filter(({ id }) => id !== chosen?.id);
   return (
     <>
@@ -128,7 +132,7 @@ export const Diary = (props: DiaryProps) => {
               onDrop={drafting.drop}
               onLetGo={drafting.letGo}
               onUndo={undoable ? () => void acts.undo(chosen) : null}
-              onClose={() => go({ visit: 'none' })}
+              onClose={putAway}
             />
           ) : (
             !narrow && <NothingChosen {...{ drawn, address, go }} onAdd={props.onAdd} />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { londonWallClock } from '@pilotlight/booking/london-clock';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { addDays } from '@pilotlight/contracts/values/london-day';
 import { useState } from 'react';
@@ -23,7 +22,7 @@ import { diaryTitle } from './diary-title';
 import { FilterButton } from './FilterButton';
 import { useDiaryAddress } from './useDiaryAddress';
 import { usePending } from './usePending';
-import { minutesOf, placeOf } from './visit';
+import { placeOf, wallClock } from './visit';
 
 const pollingInterval = 15_000;
 
@@ -31,10 +30,10 @@ const pollingInterval = 15_000;
 export const DiaryScreen = () => {
   const narrow = useMediaQuery('(max-width: 899.95px)');
   const now = useNow(true);
-  const clock = londonWallClock(now.toISOString());
+  const clock = wallClock(now.toISOString());
   const { address, go } = useDiaryAddress();
   const account = useInstallerMeQuery();
-  const pending = usePending(now);
+  const pending = usePending(clock.day);
   const [booking, setBooking] = useState<Booking | null>(null);
   const day = address.day ?? clock.day;
   const week = weekOf(day);
@@ -104,7 +103,7 @@ export const DiaryScreen = () => {
             days={shownDays}
             {...{ week, day, narrow, tools, address, go, show }}
             today={clock.day}
-            now={minutesOf(clock.time)}
+            now={clock.minutes}
             onAdd={add}
             onChange={(visit) => setBooking({ kind: 'change', visit })}
           />

@@ -105,15 +105,16 @@ it('names the visit that is in the way, and none that has let go of its time', (
   expect(whoIsThere(visit(1, '2026-11-19T15:00:00.000Z'), [helen])).toBeNull();
 });
 
+const visitAt = (hour: number, customerPostcode: string | null, more = {}) =>
+  visit(hour, `2026-11-19T${hour}:00:00.000Z`, { customerPostcode, ...more });
+
 it('leads from postcode to postcode in order, past those that nobody drives to', () => {
-  const at = (hour: number, customerPostcode: string | null, more = {}) =>
-    visit(hour, `2026-11-19T${hour}:00:00.000Z`, { customerPostcode, ...more });
   const stops = stopsOf(
     [
-      at(14, 'LS7 4PD'),
-      at(11, 'LS16 5QG'),
-      at(12, 'LS9 7SU', { status: 'cancelled' }),
-      at(13, null),
+      visitAt(14, 'LS7 4PD'),
+      visitAt(11, 'LS16 5QG'),
+      visitAt(12, 'LS9 7SU', { status: 'cancelled' }),
+      visitAt(13, null),
       visit(9, '2026-11-20T09:00:00.000Z', { customerPostcode: 'LS1 1AA' }),
     ],
     '2026-11-19',

@@ -14,3 +14,7 @@ export const visitsInWords = (visits: number, pending: number): string => {
   const counted = `${formatCount(visits)} ${visits === 1 ? 'visit' : 'visits'}`;
   return pending > 0 ? `${counted} · ${formatCount(pending)} pending` : counted;
 };
+
+/** As `visitsInWords`, for a narrow column: "4 · 1 pending". */
+export const visitsInShort = (visits: number, pending: number): string =>
+  pending > 0 ? `${formatCount(visits)} · ${formatCount(pending)} pending` : visitsInWords(visits, pending);

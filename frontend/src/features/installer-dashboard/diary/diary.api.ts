@@ -2,7 +2,7 @@ import { conversationAppointments, diary, freeTimes } from '@pilotlight/contract
 import { endpointOf } from '../../../api/api';
 import { installerApi } from '../installer.api';
 
-export const diaryApi = installerApi.enhanceEndpoints({ addTagTypes: ['Diary'] }).injectEndpoints({
+export const diaryApi = installerApi.injectEndpoints({
   endpoints: (build) => ({
     diary: build.query({ ...endpointOf(diary), providesTags: ['Diary'] }),
     freeTimes: build.query({ ...endpointOf(freeTimes), providesTags: ['Diary'] }),

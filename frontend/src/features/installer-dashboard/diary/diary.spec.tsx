@@ -98,6 +98,18 @@ it('says so where the diary can’t be loaded, and comes back', async () => {
   expect(await screen.findByText('No visits in these days')).toBeTruthy();
 });
 
+it('stays as it was last known while the server is out of reach, and says as of when', async () => {
+  let down = false;
+  serveDiary([], { [week]: () => (down ? { status: 503 } : { body: { appointments: [helen] } }) });
+  openSite(at());
+  await block(/Helen Marsh/);
+  expect(screen.queryByText(/^Shown as of/)).toBeNull();
+  down = true;
+  fireEvent(window, new Event('focus'));
+  expect(await screen.findByText(/^Shown as of \d\d:\d\d$/)).toBeTruthy();
+  expect(await block(/Helen Marsh/)).toBeTruthy();
+});
+
 it('filters on the server, by an address that can be passed on', async () => {
   serveDiary([priya, helen], { [`${week}&status=pending&type=quote`]: { body: { appointments: [] } } });
   openSite(at());
@@ -109,8 +121,9 @@ it('filters on the server, by an address that can be passed on', async () => {
   expect(await screen.findByText('No visits match your filters')).toBeTruthy();
 });
 
+const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
 it('shows on the overview the three next visits, each a way into the diary', async () => {
-  const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const next = [2, 3, 4, 5].map((hours) => visit(hours, soon(hours)));
   const gone = visit(1, soon(1), { status: 'cancelled' });
   serveDiary([], { [diaryFromToday()]: { body: { appointments: [gone, ...next] } } });

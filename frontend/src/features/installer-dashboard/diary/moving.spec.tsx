@@ -39,13 +39,13 @@ describe('by keyboard', () => {
   });
 });
 
-describe('where the server says no', () => {
-  const shiftDown = async (name: RegExp, times: number) => {
-    const drawn = await block(name);
-    for (let time = 0; time < times; time += 1) fireEvent.keyDown(drawn, { key: 'ArrowDown', shiftKey: true });
-    fireEvent.keyDown(drawn, { key: 'Enter' });
-  };
+const shiftDown = async (name: RegExp, times: number) => {
+  const drawn = await block(name);
+  for (let time = 0; time < times; time += 1) fireEvent.keyDown(drawn, { key: 'ArrowDown', shiftKey: true });
+  fireEvent.keyDown(drawn, { key: 'Enter' });
+};
 
+describe('where the server says no', () => {
   it('a visit that would overlap snaps back, and the other one is named', async () => {
     const body = { message: 'That time is taken.', code: 'slot-taken', requestId: 'r', slots: [] };
     serveDiary([priya, helen], { [change(helen)]: { status: 409, body } });

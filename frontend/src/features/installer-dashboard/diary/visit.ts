@@ -1,6 +1,6 @@
-import { londonWallClock } from '@pilotlight/booking/london-clock';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import type { AppointmentType } from '@pilotlight/contracts/values/appointment';
+import { londonTime } from '@pilotlight/contracts/values/london-day';
 
 const minutesADay = 1_440;
 const shortest = 15;
@@ -23,6 +23,12 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 export const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
+/** What London's clocks show at a moment (ISO 8601): the day, and the minutes since midnight. They are off UTC by whole hours. */
+export const wallClock = (moment: string): { readonly day: string; readonly minutes: number } => {
+  const { day, hour } = londonTime(moment);
+  return { day, minutes: hour * 60 + new Date(moment).getUTCMinutes() };
+};
+
 /** A moment (ISO 8601) so many minutes later. */
 export const later = (moment: string, minutes: number): string =>
   new Date(Date.parse(moment) + minutes * 60_000).toISOString();
@@ -31,13 +37,13 @@ export const endOf = ({ scheduledAt, duration }: Pick<Appointment, 'scheduledAt'
   later(scheduledAt, duration);
 
 export const placeOf = (visit: Pick<Appointment, 'scheduledAt' | 'duration'>): Place => {
-  const start = londonWallClock(visit.scheduledAt);
-  const end = londonWallClock(endOf(visit));
-  const from = minutesOf(start.time);
-  const shown = end.day === start.day ? minutesOf(end.time) : minutesADay;
+  const start = wallClock(visit.scheduledAt);
+  const end = wallClock(endOf(visit));
+  const from = start.minutes;
+  const shown = end.day === start.day ? end.minutes : minutesADay;
   // Where the clocks go back within a visit its end may show an earlier time than its start.
   const to = shown > from ? shown : from + visit.duration;
-  return { day: start.day, from, to: Math.max(to, from + shortest), start: start.time, end: end.time };
+  return { day: start.day, from, to: Math.max(to, from + shortest), start: timeOf(from), end: timeOf(end.minutes) };
 };
 
 /** "15:30 to 16:30" */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { TabNotice } from '../../../ui/PageTitle';
 import { usePending } from '../diary/usePending';
+import { useToday } from '../diary/useToday';
 import { useInstallerMeQuery } from '../installer.api';
 import { useChangePolling } from '../useChangePolling';
 import type { ChatbotState } from './PilotLight';
@@ -18,8 +18,7 @@ const stateOf = (suspended: boolean | undefined, reached: boolean | null): Chatb
 export const InstallerFrame = () => {
   const { data } = useInstallerMeQuery();
   const { emergencies, waiting, reached } = useChangePolling();
-  const [opened] = useState(() => new Date());
-  const pending = usePending(opened);
+  const pending = usePending(useToday());
   return (
     <Box
       sx={{

@@ -46,6 +46,7 @@ export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
     <>
       {only !== 'sheet' && <StageRow {...{ sessionId }} stage={view.stage} />}
       {only !== 'sheet' && <LeadCard {...{ sessionId, view }} status={leadStatus(conversation)} now={now} />}
+      {only !== 'sheet' && <VisitsCard {...{ conversation }} />}
       {only !== 'lead' && <JobSheetCard {...{ conversation, view }} />}
       {only !== 'sheet' && view.notes && <NotesCard {...{ sessionId, now }} notes={view.notes} />}
     </>
@@ -69,7 +70,6 @@ export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
       >
         {parts}
       </AsyncView>
-      {only !== 'sheet' && <VisitsCard {...{ conversation }} />}
       {only !== 'sheet' && <SentMessages visitor={{ sessionId }} framed={inCard} />}
       {only !== 'sheet' && <AboutConversation {...{ conversation, onErased }} />}
     </Box>

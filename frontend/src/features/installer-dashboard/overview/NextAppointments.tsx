@@ -3,13 +3,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
-import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { Link } from 'react-router-dom';
 import { AsyncView } from '../../../ui/AsyncView';
 import { useDiaryQuery } from '../diary/diary.api';
 import { dayInWords } from '../diary/days';
 import { diaryPath } from '../diary/diary-path';
 import { fromToday } from '../diary/usePending';
+import { useToday } from '../diary/useToday';
 import { customerOf, endOf, holdsItsTime, placeOf, shortTypeNames } from '../diary/visit';
 import { statusLooks } from '../diary/visit/status-looks';
 import { Panel } from '../Panel';
@@ -67,8 +67,8 @@ const Row = ({ visit, today }: { readonly visit: Appointment; readonly today: st
 
 /** The three next visits, each a way into the diary. */
 export const NextAppointments = ({ now }: { readonly now: Date }) => {
-  const found = useDiaryQuery({ query: fromToday(now) });
-  const today = londonTime(now.toISOString()).day;
+  const today = useToday();
+  const found = useDiaryQuery({ query: fromToday(today) });
   return (
     <Panel
       title="Next appointments"

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { appointmentTypeNames, appointmentTypes, durationSchema } from '@pilotlight/contracts/values/appointment';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { useEffect, useId } from 'react';
@@ -10,6 +11,7 @@ import { leave } from '../../../../shared/unsaved/leaving';
 import { UnsavedQuestion } from '../../../../shared/unsaved/UnsavedQuestion';
 import { AppDialog } from '../../../../ui/AppDialog';
 import { TextInput } from '../../../../ui/fields/TextInput';
+import { longDay } from '../days';
 import { useFreeTimesQuery } from '../diary.api';
 import { customerOf } from '../visit';
 import { durationOptions } from './duration-options';
@@ -84,7 +86,7 @@ export const VisitForm = ({ booking, preferred, onDone, onClose }: VisitFormProp
             label="Day"
             type="date"
             required
-            {...(preferred && { help: `Asked for: ${preferred}` })}
+            {...(wanted.success && { help: longDay(wanted.data.day) })}
           />
           <TextInput control={control} name="time" label="Time" required placeholder="14:30" onLeave={tidiedTime} />
           <SelectInput
@@ -94,6 +96,7 @@ export const VisitForm = ({ booking, preferred, onDone, onClose }: VisitFormProp
             options={durationOptions(isNew ? 60 : booking.visit.duration)}
           />
         </Box>
+        {preferred && <Typography variant="small">Asked for: {preferred}</Typography>}
         {nearest.length > 0 ? (
           <FreeTimes withDay label="Nearest free times" slots={nearest} onTake={takeTime} />
         ) : (

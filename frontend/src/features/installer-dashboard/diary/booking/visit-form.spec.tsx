@@ -3,25 +3,25 @@ import { freshBrowser } from '../../../../testing/fresh-browser';
 import { openSite } from '../../../../testing/open-site';
 import { priyasLead } from '../../../../testing/lead-view';
 import { sessionId, visitsOf } from '../../testing/account';
-import { at, block, helen, sentTo, serveDiary } from '../testing/served-diary';
+import { at, block, change, helen, sentTo, serveDiary } from '../testing/served-diary';
 import { visit } from '../testing/visits';
 
 beforeEach(freshBrowser);
 
+const freeBody = (...starts: string[]) => ({
+  body: {
+    timezone: 'Europe/London',
+    days: [{ date: '2026-11-19', slots: starts.map((start) => ({ start, end: start, label: '' })) }],
+  },
+});
+const type = (label: string, value: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+
 describe('the form', () => {
   const free = 'GET /api/installer/diary/free?date=2026-11-19&duration=60';
-  const freeBody = (...starts: string[]) => ({
-    body: {
-      timezone: 'Europe/London',
-      days: [{ date: '2026-11-19', slots: starts.map((start) => ({ start, end: start, label: '' })) }],
-    },
-  });
-  const type = (label: string, value: string) => {
-    const field = screen.getByLabelText(label);
-    fireEvent.change(field, { target: { value } });
-    fireEvent.blur(field);
-  };
-
   it('says what is wrong in the schema’s words, and shows the nearest free times where one is taken', async () => {
     const create = 'POST /api/installer/appointments';
     const made = visit(9, '2026-11-20T10:00:00.000Z', { customerName: 'Marcus Adeyemi' });
@@ -55,6 +55,37 @@ describe('the form', () => {
       '2026-11-20T10:00:00.000Z',
     ]);
     expect(sentTo(diary.received, create)[1]).toMatchObject({ customerPostcode: 'LS11 8PG', duration: 60 });
+  });
+
+  it('asks before it is left with what was typed', async () => {
+    serveDiary([], { [free]: freeBody() });
+    openSite(at());
+    fireEvent.click(await screen.findByRole('button', { name: 'Add appointment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an appointment' }));
+    type('Name', 'Marcus Adeyemi');
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Marcus Adeyemi');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('corrects a visit by what was changed alone', async () => {
+    const longer = { ...helen, duration: 90, notes: 'Ring twice', version: 2 };
+    const diary = serveDiary([helen], {
+      'GET /api/installer/diary/free?date=2026-11-19&duration=60': freeBody(),
+      'GET /api/installer/diary/free?date=2026-11-19&duration=90': freeBody(),
+      [change(helen)]: () => diary.answer(longer),
+    });
+    openSite(at(`&visit=${helen.id}`));
+    fireEvent.click(await screen.findByRole('button', { name: 'Move' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move or correct: Helen Marsh' }));
+    type('Takes', '90');
+    type('Notes', 'Ring twice');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await block(/^14:00 to 15:30, Helen Marsh/);
+    expect(sentTo(diary.received, change(helen))).toEqual([{ version: 1, duration: 90, notes: 'Ring twice' }]);
   });
 
   it('opens from a conversation, filled with what its lead tells', async () => {

@@ -3,11 +3,14 @@ import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { useDropTarget } from '../../../../ui/dragging/DragArea';
 import { placeOf } from '../visit';
 import type { Draft } from '../useDraft';
-import { blockLook, VisitBlock } from './VisitBlock';
+import { blockLook, linesIn, VisitBlock } from './VisitBlock';
 import type { Hours, PlacedVisit } from './diary-layout';
 import { hatched } from './grid-measures';
 import { NowLine } from './NowLine';
 import { VisitFace } from './VisitFace';
+
+/** Minutes that the tag of the time takes below its line. */
+const nowTag = 8;
 
 interface Stretch {
   readonly from: number;
@@ -85,7 +88,9 @@ export const DayColumn = (props: DayColumnProps) => {
           />
         ))}
       </Box>
-      {now !== null && now >= hours.from * 60 && now <= hours.to * 60 && <NowLine minutes={now} top={top(now)} />}
+      {now !== null && now >= hours.from * 60 && now < hours.to * 60 - nowTag && (
+        <NowLine minutes={now} top={top(now)} />
+      )}
       {coming && arriving && (
         <Box
           aria-hidden
@@ -104,7 +109,7 @@ export const DayColumn = (props: DayColumnProps) => {
             <b>
               {arriving.start} to {arriving.end}
             </b>
-            <VisitFace appointment={coming} wide={false} />
+            <VisitFace appointment={coming} wide={false} lines={linesIn(pixels(arriving.to - arriving.from)) - 1} />
           </Box>
         </Box>
       )}

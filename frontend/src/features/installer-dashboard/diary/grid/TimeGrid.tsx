@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import type { AvailabilityConfig } from '@pilotlight/contracts/values/availability';
-import { visitsInWords } from '../diary-title';
+import { visitsInShort, visitsInWords } from '../diary-title';
 import { longDay } from '../days';
 import type { Draft } from '../useDraft';
 import { timeOf } from '../visit';
@@ -37,8 +37,20 @@ export const TimeGrid = (props: TimeGridProps) => {
     const visits = layOut(appointments, day);
     const open = availability && openHours(availability, day);
     const counted = visits.map(({ appointment }) => appointment.status).filter((status) => status !== 'cancelled');
-    const words = visitsInWords(counted.length, counted.filter((status) => status === 'pending').length);
-    return { day, visits, open, words, isToday: day === today, isShut: open?.length === 0 && visits.length === 0 };
+    const numbers = [counted.length, counted.filter((status) => status === 'pending').length] as const;
+    const wide = day === today || days.length === 1;
+    const words = visitsInWords(...numbers);
+    const short = wide ? words : visitsInShort(...numbers);
+    return {
+      day,
+      visits,
+      open,
+      words,
+      short,
+      wide,
+      isToday: day === today,
+      isShut: open?.length === 0 && visits.length === 0,
+    };
   });
   const hours = hoursFor(
     columns.flatMap(({ open = [] }) => open),
@@ -86,21 +98,21 @@ export const TimeGrid = (props: TimeGridProps) => {
           </Box>
         ))}
       </Box>
-      {columns.map(({ day, visits, open, words, isToday }) => (
+      {columns.map(({ day, visits, open, words, short, wide, isToday }) => (
         <Box
           component="section"
           key={day}
           aria-label={[longDay(day), words].filter(Boolean).join(', ')}
           sx={{ display: 'grid', gridRow: '1 / span 2', gridTemplateRows: 'subgrid', minWidth: 0 }}
         >
-          <DayHead {...{ day, isToday, words }} onOpen={() => onOpenDay(day)} />
+          <DayHead {...{ day, isToday }} words={short} onOpen={() => onOpenDay(day)} />
           <Box sx={{ gridRow: 2, minWidth: 0 }}>
             <DayColumn
               {...{ day, isToday, hours, hourHeight, visits, ...chosen }}
               closed={open ? closedBetween(open, whole) : []}
               closedWord={open?.length === 0 ? 'Closed' : ''}
               now={isToday ? now : null}
-              wide={isToday || days.length === 1}
+              wide={wide}
             />
           </Box>
         </Box>

@@ -7,8 +7,11 @@ import { statusLooks } from '../visit/status-looks';
 import type { PlacedVisit } from './diary-layout';
 import { VisitFace } from './VisitFace';
 
-/** Pixels under which a block has one line. */
-const oneLine = 52;
+const lineHeight = 18;
+const padding = 11;
+
+/** How many lines a block so many pixels high has room for. */
+export const linesIn = (height: number): number => Math.max(1, Math.floor((height - padding) / lineHeight));
 
 export const blockLook = {
   display: 'flex',
@@ -58,7 +61,7 @@ interface VisitBlockProps {
 export const VisitBlock = ({ visit, top, height, wide, chosen, tabStop, away, onChoose }: VisitBlockProps) => {
   const { appointment, lane, lanes } = visit;
   const { ref, listeners } = useDragged(appointment.id, !holdsItsTime(appointment));
-  const compact = height < oneLine;
+  const lines = linesIn(height);
   return (
     <Box
       component="li"
@@ -84,7 +87,7 @@ export const VisitBlock = ({ visit, top, height, wide, chosen, tabStop, away, on
         onFocus={onChoose}
         sx={{
           ...blockLook,
-          ...(compact && { flexDirection: 'row', columnGap: '6px', py: 0 }),
+          ...(lines === 1 && { flexDirection: 'row', alignItems: 'center', columnGap: '6px', py: 0 }),
           ...statusLooks[appointment.status].block,
           cursor: holdsItsTime(appointment) ? 'grab' : 'pointer',
           touchAction: 'manipulation',
@@ -92,7 +95,7 @@ export const VisitBlock = ({ visit, top, height, wide, chosen, tabStop, away, on
           '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: '2px' },
         }}
       >
-        <VisitFace appointment={appointment} wide={wide} />
+        <VisitFace {...{ appointment, wide, lines }} />
       </Box>
     </Box>
   );

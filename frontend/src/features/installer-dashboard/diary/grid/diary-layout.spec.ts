@@ -79,8 +79,9 @@ describe('a day of 25 hours', () => {
   });
 });
 
+const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
+
 describe('the hours that are drawn', () => {
-  const hours = (from: number, to: number) => ({ from: from * 60, to: to * 60 });
   it.each([
     ['an hour around what is open', [hours(9, 17)], [], { from: 8, to: 18 }],
     ['the widest of the days', [hours(8, 12), hours(10, 20)], [], { from: 7, to: 21 }],

@@ -37,7 +37,7 @@ export const DayRoute = ({ appointments, day, isToday }: DayRouteProps) => {
         </Box>
       }
     >
-      <Box component="ol" sx={{ p: '12px 20px 16px' }}>
+      <Box component="ol" sx={{ p: { xs: '12px 16px 16px', md: '12px 24px 16px' } }}>
         {stops.map(({ visit, postcode, start }) => (
           <Box
             component="li"

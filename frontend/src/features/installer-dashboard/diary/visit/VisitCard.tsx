@@ -15,6 +15,7 @@ interface VisitCardProps extends VisitButtonsProps {
 
 /** Lies over the foot of a phone's screen, above the bar, so that its buttons are under the thumb. */
 const sheet = {
+  order: 3,
   position: { xs: 'sticky', md: 'static' },
   bottom: 'calc(64px + env(safe-area-inset-bottom))',
   zIndex: 4,
@@ -31,7 +32,12 @@ export const VisitCard = ({ today, onEdit, onClose, ...buttons }: VisitCardProps
   const { visit, draft } = buttons;
   const history = visitHistory(visit);
   return (
-    <Card component="section" aria-label="Selected appointment" sx={sheet}>
+    <Card
+      component="section"
+      aria-label="Selected appointment"
+      onKeyDown={({ key }) => key === 'Escape' && (draft ? buttons.onLetGo() : onClose())}
+      sx={sheet}
+    >
       <Box
         aria-hidden
         sx={{
