@@ -213,6 +213,7 @@ describe("an installer's diary", () => {
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
+      reducedMotion: 'reduce',
       storageState: state,
     });
     const phone = await pocket.newPage();

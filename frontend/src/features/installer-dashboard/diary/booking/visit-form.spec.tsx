@@ -66,7 +66,7 @@ describe('the form', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Marcus Adeyemi');
-    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Cancel' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -79,7 +79,7 @@ describe('the form', () => {
       [change(helen)]: () => diary.answer(longer),
     });
     openSite(at(`&visit=${helen.id}`));
-    fireEvent.click(await screen.findByRole('button', { name: 'Move' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move or correct: Helen Marsh' }));
     type('Takes', '90');
     type('Notes', 'Ring twice');
