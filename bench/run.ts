@@ -1,5 +1,6 @@
 import type { Measurement } from './measurement';
 import { run as append } from './append.bench';
+import { run as availability } from './availability.bench';
 import { run as chat } from './chat.bench';
 import { run as feed } from './feed.bench';
 import { run as rebuild } from './rebuild.bench';
@@ -10,6 +11,7 @@ import { run as widgetBytes } from './widget-bytes.bench';
 
 const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   append,
+  availability,
   chat,
   feed,
   rebuild,

@@ -1,12 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import {
-  type Appointment,
-  appointmentByLink,
-  cancelAppointmentByLink,
-  type LinkedAppointment,
-  moveAppointmentByLink,
-} from '@pilotlight/contracts/http/appointments';
+import { type Appointment, type LinkedAppointment } from '@pilotlight/contracts/http/appointments';
+import { appointmentByLink, cancelAppointmentByLink, moveAppointmentByLink } from '@pilotlight/contracts/http/booking';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';

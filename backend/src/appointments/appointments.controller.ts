@@ -5,9 +5,11 @@ import {
   setAppointmentStatus,
   undoAppointmentStatus,
 } from '@pilotlight/contracts/http/appointments';
+import { eraseAppointment } from '@pilotlight/contracts/http/people';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import type { z } from 'zod';
+import { PrivacyRequests } from '../conversations/privacy/privacy-requests';
 import { BodyOf, Call } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
 import { AppointmentInPath } from '../http/id-in-path';
@@ -18,6 +20,7 @@ import { CorrectAppointment } from './correct-appointment.command';
 import { correctedCustomer, givenCustomer } from './given-customer';
 import { MoveAppointment } from './move-appointment.command';
 import { SetAppointmentStatus } from './set-appointment-status.command';
+import { StandingVisits } from './standing-visits';
 import { UndoAppointmentStatus } from './undo-appointment-status.command';
 
 type Created = z.infer<typeof createAppointment.body>;
@@ -28,7 +31,11 @@ type Undone = z.infer<typeof undoAppointmentStatus.body>;
 /** What an installer does in its diary. */
 @Controller()
 export class AppointmentsController {
-  constructor(private readonly commands: DashboardCommands) {}
+  constructor(
+    private readonly commands: DashboardCommands,
+    private readonly visits: StandingVisits,
+    private readonly people: PrivacyRequests,
+  ) {}
 
   @Call(createAppointment)
   async create(@OwnSlug() slug: string, @BodyOf(createAppointment) body: Created, @Context() context: RequestContext) {
@@ -86,6 +93,13 @@ export class AppointmentsController {
     @Context() context: RequestContext,
   ) {
     return await this.#done(new UndoAppointmentStatus({ slug, appointmentId, version }, context));
+  }
+
+  @Call(eraseAppointment)
+  async erase(@OwnSlug() slug: string, @AppointmentInPath() appointmentId: string, @Context() context: RequestContext) {
+    const { visit } = await this.visits.find(slug, appointmentId, context);
+    await this.people.eraseSubject(slug, visit.subjectId, context);
+    return { success: true, message: 'This visitor is erased' };
   }
 
   async #done(

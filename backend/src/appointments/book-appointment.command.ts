@@ -52,7 +52,10 @@ export class BookAppointmentHandler implements ICommandHandler<BookAppointment> 
     const already = appointmentOfBooking(await this.days.day(slug, day), booking).visit;
     if (!already) await this.#requireAllowed(booking);
     const { state, position } = await this.days.decide({
-      ...{ slug, day, context, time: booking },
+      slug,
+      day,
+      context,
+      time: booking,
       act: `book ${booking.idOf(0)}`,
       decide: (state, deciding) => bookAppointment(state, booking, deciding),
     });

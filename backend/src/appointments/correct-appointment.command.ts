@@ -28,9 +28,20 @@ export class CorrectAppointmentHandler implements ICommandHandler<CorrectAppoint
       { ...on, context },
       async ({ day, visit }) =>
         await this.days.decide({
-          ...{ slug: on.slug, day, context, time: visit },
+          slug: on.slug,
+          day,
+          context,
+          time: visit,
           act: `correct ${on.appointmentId}`,
-          decide: (state) => correctDetails(state, { ...on, day }, correction),
+          decide: (state) =>
+            correctDetails(
+              state,
+              {
+                ...on,
+                day,
+              },
+              correction,
+            ),
         }),
     );
   }

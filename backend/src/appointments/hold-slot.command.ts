@@ -42,7 +42,10 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlot> {
     const { day } = londonTime(scheduledAt);
     const holding = { slug, day, subjectId, scheduledAt, duration };
     const { state, position } = await this.days.decide({
-      ...{ slug, day, context, time: holding },
+      slug,
+      day,
+      context,
+      time: holding,
       act: `hold ${subjectId} ${scheduledAt} ${duration}`,
       decide: (state, deciding) => holdSlot(state, holding, deciding),
     });
@@ -69,9 +72,24 @@ export class ReleaseSlotHandler implements ICommandHandler<ReleaseSlot> {
     const { slug, sessionId: subjectId, scheduledAt } = held;
     const { day } = londonTime(scheduledAt);
     const { position } = await this.days.decide({
-      ...{ slug, day, context, time: { scheduledAt, duration: 0 } },
+      slug,
+      day,
+      context,
+      time: {
+        scheduledAt,
+        duration: 0,
+      },
       act: `release ${subjectId}`,
-      decide: (state, deciding) => releaseSlot(state, { slug, day, subjectId }, deciding),
+      decide: (state, deciding) =>
+        releaseSlot(
+          state,
+          {
+            slug,
+            day,
+            subjectId,
+          },
+          deciding,
+        ),
     });
     return { position };
   }

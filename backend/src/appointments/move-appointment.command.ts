@@ -71,7 +71,10 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
   async #within(moving: Moving, context: CommandContext): Promise<LoadedState<DiaryDay>> {
     const { slug, day } = moving;
     return await this.days.decide({
-      ...{ slug, day, context, time: moving },
+      slug,
+      day,
+      context,
+      time: moving,
       act: `move ${moving.appointmentId}`,
       decide: (state, deciding) => moveWithinDay(state, moving, deciding),
     });
@@ -83,7 +86,10 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
     movableVisit(await this.days.day(slug, fromDay), moving);
     const reserving = { slug, day: toDay, appointmentId, subjectId: visit.subjectId, scheduledAt, duration, fromDay };
     const reserved = await this.days.decide({
-      ...{ slug, day: toDay, context, time: moving },
+      slug,
+      day: toDay,
+      context,
+      time: moving,
       act: `reserve ${appointmentId}`,
       decide: (state, deciding) => reserveMove(state, reserving, deciding),
     });
@@ -99,9 +105,16 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
     const { slug, day, toDay, appointmentId } = moving;
     try {
       return await this.days.decide({
-        ...{ slug, day, context, time: moving },
+        slug,
+        day,
+        context,
+        time: moving,
         act: `leave ${appointmentId}`,
-        decide: (state, { now }) => leaveDay(state, moving, { now, reservedUntil }),
+        decide: (state, { now }) =>
+          leaveDay(state, moving, {
+            now,
+            reservedUntil,
+          }),
       });
     } catch (error) {
       // Of anything else nobody knows whether it left.

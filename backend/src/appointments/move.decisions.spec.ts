@@ -27,8 +27,16 @@ describe('a move within the day', () => {
       {
         type: 'AppointmentMoved',
         data: {
-          ...{ slug, day, appointmentId, subjectId: jo, scheduledAt: at('10:30'), duration: 60, toDay: day },
-          ...{ formerlyAt: at('10:00'), formerDuration: 60, by: 'installer' },
+          slug,
+          day,
+          appointmentId,
+          subjectId: jo,
+          scheduledAt: at('10:30'),
+          duration: 60,
+          toDay: day,
+          formerlyAt: at('10:00'),
+          formerDuration: 60,
+          by: 'installer',
         },
       },
     ]);

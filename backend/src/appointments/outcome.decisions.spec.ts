@@ -29,7 +29,7 @@ it.each<[Outcome, typeof pending, string]>([
   ['no_show', pending, "This appointment is waiting to be confirmed: it can't be marked as not kept."],
   ['confirmed', after('cancelled'), "This appointment is cancelled: it can't be confirmed."],
   ['cancelled', after('completed', confirmed), "This appointment is completed: it can't be cancelled."],
-])('it never becomes %s from another state', (status, before, words) => {
+])('an outcome is refused: %s from another state', (status, before, words) => {
   expect(refusalOf(() => concludeAppointment(before, say(status, null)))).toEqual([words, 'conflict']);
 });
 
@@ -64,7 +64,9 @@ it('corrects what is given and leaves the rest', () => {
   const [corrected, ...more] = correctDetails(pending, on(1), { notes: null, appointmentType: 'quote' });
   expect(more).toEqual([]);
   expect(corrected?.data).toEqual({
-    ...{ slug, day, appointmentId },
+    slug,
+    day,
+    appointmentId,
     subjectId: jo,
     notes: null,
     appointmentType: 'quote',

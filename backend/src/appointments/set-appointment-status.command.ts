@@ -38,9 +38,16 @@ export class SetAppointmentStatusHandler implements ICommandHandler<SetAppointme
       { ...outcome, context },
       async ({ day, visit }) =>
         await this.days.decide({
-          ...{ slug: outcome.slug, day, context, time: visit },
+          slug: outcome.slug,
+          day,
+          context,
+          time: visit,
           act: `${outcome.status} ${outcome.appointmentId}`,
-          decide: (state) => concludeAppointment(state, { ...outcome, day }),
+          decide: (state) =>
+            concludeAppointment(state, {
+              ...outcome,
+              day,
+            }),
         }),
     );
   }

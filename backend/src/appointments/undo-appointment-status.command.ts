@@ -27,9 +27,20 @@ export class UndoAppointmentStatusHandler implements ICommandHandler<UndoAppoint
       { ...undoing, context },
       async ({ day, visit }) =>
         await this.days.decide({
-          ...{ slug: undoing.slug, day, context, time: visit },
+          slug: undoing.slug,
+          day,
+          context,
+          time: visit,
           act: `undo ${undoing.appointmentId}`,
-          decide: (state, deciding) => undoOutcome(state, { ...undoing, day }, deciding),
+          decide: (state, deciding) =>
+            undoOutcome(
+              state,
+              {
+                ...undoing,
+                day,
+              },
+              deciding,
+            ),
         }),
     );
   }

@@ -129,6 +129,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'LeadNoteAdded':
     case 'LeadCaptured':
     case 'LeadSubmitted':
+    case 'CallbackRequested':
       return '';
   }
 };

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
@@ -28,6 +29,7 @@ import { HandBackHandler } from './handover/hand-back.command';
 import { ReceiveVisitorMessageHandler } from './messages/receive-visitor-message.command';
 import { RecordReplyHandler } from './replies/record-reply.command';
 import { ReplyAsInstallerHandler } from './handover/reply-as-installer.command';
+import { RequestCallbackHandler } from './leads/request-callback.command';
 import { RequestJobDetailHandler } from './leads/request-job-detail.command';
 import { SetLeadStageHandler } from './leads/set-lead-stage.command';
 import { SubmitLeadHandler } from './leads/submit-lead.command';
@@ -78,11 +80,13 @@ const inFlightReplies = {
     ReceiveVisitorMessageHandler,
     RecordReplyHandler,
     ReplyAsInstallerHandler,
+    RequestCallbackHandler,
     RequestJobDetailHandler,
     SetLeadStageHandler,
     SubmitLeadHandler,
     TagPhotoHandler,
     TakeOverHandler,
+    AppointmentsReader,
     ContactsReader,
     ConversationsReader,
     OverviewReader,
@@ -104,6 +108,7 @@ const inFlightReplies = {
   ],
   exports: [
     BookableConversations,
+    PrivacyRequests,
     LeadViews,
     ReplyService,
     PhotoTags,

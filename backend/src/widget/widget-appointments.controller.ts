@@ -1,14 +1,16 @@
 import { Controller, Headers } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { type Appointment } from '@pilotlight/contracts/http/appointments';
 import {
-  type Appointment,
   widgetAppointment,
   widgetAvailability,
+  widgetCallback,
   widgetHold,
   widgetOwnAppointments,
-} from '@pilotlight/contracts/http/appointments';
+} from '@pilotlight/contracts/http/booking';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import type { z } from 'zod';
+import { coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { AppointmentLinks } from '../appointments/appointment-links';
 import { askedDays } from '../appointments/asked-days';
 import { BookAppointment } from '../appointments/book-appointment.command';
@@ -17,12 +19,14 @@ import { FreeTimes } from '../appointments/free-times';
 import { givenCustomer } from '../appointments/given-customer';
 import { HoldSlot } from '../appointments/hold-slot.command';
 import { chatUnavailable } from '../conversations/aggregate/refusals';
+import { e164 } from '../conversations/leads/lead-facts';
+import { RequestCallback } from '../conversations/leads/request-callback.command';
 import { BodyOf, Call, QueryOf } from '../http/call';
 import { Context, Visitor } from '../http/caller';
 import { SlugInPath } from '../http/slug-in-path';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
-import { WidgetAuthorizer } from './widget-authorizer';
+import { type Tenant, WidgetAuthorizer } from './widget-authorizer';
 
 /** Visits, as a visitor sees and books them. */
 @Controller()
@@ -102,13 +106,34 @@ export class WidgetAppointmentsController {
     return { appointments: appointments.map((each) => this.#own(each)) };
   }
 
+  @Call(widgetCallback)
+  async callback(
+    @SlugInPath() slug: string,
+    @BodyOf(widgetCallback) { sessionId, phone, preferredTime, notes }: z.infer<typeof widgetCallback.body>,
+    @Visitor() session: WidgetSession,
+    @Context() context: RequestContext,
+    @Headers('origin') origin: string | undefined,
+  ) {
+    const { account } = await this.#enter(session, slug, origin, sessionId);
+    const visit = { slug, sessionId: session.sessionId, origin: session.origin };
+    const callback = {
+      phone: phone ? e164(phone) : null,
+      preferredTime: preferredTime || null,
+      notes: notes || null,
+    };
+    const coverageAndOffer = coverageAndOfferOf(account.training.published.training);
+    await this.commands.execute(new RequestCallback(visit, callback, coverageAndOffer, context));
+    return { success: true, message: `Thanks. ${account.name} will ring you.` };
+  }
+
   #own(appointment: Appointment) {
     const { installerId: slug, id: appointmentId } = appointment;
     return { ...appointment, link: this.links.of({ slug, appointmentId }) };
   }
 
-  async #enter(session: WidgetSession, slug: string, origin: string | undefined, sessionId: string): Promise<void> {
-    await this.authorizer.activeTenantOf(session, slug, origin);
+  async #enter(session: WidgetSession, slug: string, origin: string | undefined, sessionId: string): Promise<Tenant> {
+    const tenant = await this.authorizer.activeTenantOf(session, slug, origin);
     if (sessionId !== session.sessionId) throw chatUnavailable();
+    return tenant;
   }
 }

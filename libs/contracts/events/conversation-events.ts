@@ -96,6 +96,16 @@ export const conversationEvents = {
   LeadCaptured: event(z.object({ ...conversationKeys }), { note: 'From here on the visitor can be reached.' }),
   /** The lead form was sent; its details stand in the LeadDetailsGiven before it. */
   LeadSubmitted: event(z.object({ ...conversationKeys }), { note: 'The visitor sent the lead form.' }),
+  /** On the form, which needs no message; a number and a time that are new stand in the LeadDetailsGiven after it. */
+  CallbackRequested: event(
+    z.object({
+      ...conversationKeys,
+      phone: personal().nullable(),
+      preferredTime: personal().nullable(),
+      notes: personal().nullable(),
+    }),
+    { note: 'The visitor asked on a form to be rung.' },
+  ),
   /** What a quote needs beyond the lead: told in the chat, on the form, or by the installer. */
   JobDetailsGiven: event(
     z.object({ ...conversationKeys, source: z.enum(['chat', 'form', 'installer']), facts: jobFactsSchema }),

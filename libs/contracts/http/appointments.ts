@@ -6,40 +6,29 @@ import {
   customerFields,
   durationSchema,
 } from '../values/appointment';
-import { phoneSchema } from '../values/lead';
 import { momentSchema } from '../values/moment';
 import { slugSchema } from '../values/slug';
-import { confirmationSchema, errorSchema, noQuery, nothing } from './common';
+import { errorSchema, noQuery, nothing } from './common';
 import { route } from './route';
 
 /** Moments are ISO 8601 UTC; `label` is the start on London's clock, "9:00 am". */
 export const slotSchema = z.object({ start: z.string(), end: z.string(), label: z.string() });
 export type Slot = z.infer<typeof slotSchema>;
 
-const londonDays = z.object({
+export const londonDays = z.object({
   timezone: z.literal('Europe/London'),
   days: z.array(z.object({ date: z.iso.date(), slots: z.array(slotSchema) })),
 });
 export type LondonDays = z.infer<typeof londonDays>;
 
-const dayQuery = z.iso.date('Please choose a date');
-const oneDayOrMore = {
+export const dayQuery = z.iso.date('Please choose a date');
+/** `date` alone, or `from` with `to`, 31 days at most; by default the first 31 that can be booked. */
+export const oneDayOrMore = {
   date: dayQuery.optional(),
   from: dayQuery.optional(),
   to: dayQuery.optional(),
   duration: z.coerce.number().pipe(durationSchema).optional(),
 };
-
-/** `date` alone, or `from` with `to`, 31 days at most; by default the first 31 that can be booked. */
-export const widgetAvailability = route({
-  method: 'GET',
-  path: '/api/widget/:slug/availability',
-  access: 'public',
-  summary: 'The times that can be booked, on an allowed origin',
-  body: nothing,
-  query: z.object({ installerId: slugSchema.optional(), ...oneDayOrMore }),
-  response: londonDays,
-});
 
 /** An appointment as its parties see it. Personal fields are empty once their person was erased. */
 export const appointmentSchema = z.object({
@@ -79,65 +68,8 @@ export const takenSchema = errorSchema.extend({ slots: z.array(slotSchema) });
 /** What a change that came too late answers beside its message: the appointment as it stands now. */
 export const changedMeanwhileSchema = errorSchema.extend({ appointment: appointmentSchema });
 
-/** Keeps a time for five minutes; another time lets go of the one before. */
-export const widgetHold = route({
-  method: 'POST',
-  path: '/api/widget/:slug/appointments/hold',
-  access: 'visitor',
-  summary: 'Keeps a time for the visitor while the form is filled in',
-  body: z.strictObject({ sessionId: z.uuid(), scheduledAt: momentSchema, duration: durationSchema.optional() }),
-  query: noQuery,
-  response: z.object({ heldUntil: z.string() }),
-});
-
 /** The visitor's own appointment with the link by which it is moved or cancelled. */
 export const ownAppointmentSchema = appointmentSchema.extend({ link: z.string() });
-
-/** The same request again answers as the first did; 409 carries `slots`. */
-export const widgetAppointment = route({
-  method: 'POST',
-  path: '/api/widget/:slug/appointments',
-  access: 'visitor',
-  status: 201,
-  summary: 'Books a visit',
-  body: z.object({
-    sessionId: z.uuid(),
-    ...customerFields,
-    scheduledAt: momentSchema,
-    duration: durationSchema.optional(),
-    appointmentType: appointmentTypeSchema.default('service'),
-    photos: z.array(z.uuid()).max(20).nullish(),
-  }),
-  query: noQuery,
-  response: z.object({ appointment: ownAppointmentSchema }),
-});
-
-export const widgetOwnAppointments = route({
-  method: 'GET',
-  path: '/api/widget/:slug/appointments',
-  access: 'visitor',
-  summary: "The visitor's own visits, soonest first",
-  body: nothing,
-  query: noQuery,
-  response: z.object({ appointments: z.array(ownAppointmentSchema) }),
-});
-
-export const widgetCallback = route({
-  method: 'POST',
-  path: '/api/widget/:slug/callback',
-  access: 'visitor',
-  summary: 'Asks to be rung; no appointment is made',
-  body: z.object({
-    sessionId: z.uuid(),
-    phone: z.union([z.literal('').transform(() => undefined), phoneSchema]).nullish(),
-    preferredTime: z.string().trim().max(120, 'At most 120 characters').nullish(),
-    notes: z.string().trim().max(1000, 'At most 1,000 characters').nullish(),
-  }),
-  query: noQuery,
-  response: confirmationSchema,
-});
-
-const linkToken = z.string().min(1).max(300);
 
 /** What whoever holds the signed link sees. The token goes in the body, since addresses are logged. */
 export const linkedAppointmentSchema = z.object({
@@ -149,36 +81,6 @@ export const linkedAppointmentSchema = z.object({
   calendarFile: z.string(),
 });
 export type LinkedAppointment = z.infer<typeof linkedAppointmentSchema>;
-
-export const appointmentByLink = route({
-  method: 'POST',
-  path: '/api/appointment',
-  access: 'public',
-  summary: 'The appointment of a signed link',
-  body: z.strictObject({ token: linkToken }),
-  query: noQuery,
-  response: linkedAppointmentSchema,
-});
-
-export const moveAppointmentByLink = route({
-  method: 'POST',
-  path: '/api/appointment/move',
-  access: 'public',
-  summary: 'Moves the appointment of a signed link',
-  body: z.strictObject({ token: linkToken, scheduledAt: momentSchema }),
-  query: noQuery,
-  response: linkedAppointmentSchema,
-});
-
-export const cancelAppointmentByLink = route({
-  method: 'POST',
-  path: '/api/appointment/cancel',
-  access: 'public',
-  summary: 'Cancels the appointment of a signed link',
-  body: z.strictObject({ token: linkToken, reason: z.string().trim().max(300, 'At most 300 characters').optional() }),
-  query: noQuery,
-  response: linkedAppointmentSchema,
-});
 
 const diaryFilters = {
   from: dayQuery,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../events/event';
 import { slugSchema } from '../values/slug';
+import { appointmentSchema } from './appointments';
 import { confirmationSchema, noQuery, nothing } from './common';
 import { photoSchema } from './photos';
 import { route } from './route';
@@ -24,6 +25,7 @@ const exportedConversationSchema = z.object({
   messages: z.array(z.object({ at: z.string(), from: z.enum(['visitor', 'assistant', 'person']), text: z.string() })),
   /** The photos that the visitor sent, by their ids, with the message that each came with. */
   photos: z.array(photoSchema.extend({ messageId: z.string(), at: z.string() })),
+  appointments: z.array(appointmentSchema),
   events: z.array(exportedEventSchema),
   /** The right to go on with the conversation from the visitor's browser; null once it has expired. */
   access: z.object({ openedAt: z.string(), expiresAt: z.string() }).nullable(),
@@ -89,4 +91,14 @@ export const samePersonConversationsForAdmin = route({
   path: '/api/installers/:slug/conversations/:sessionId/same-person',
   access: 'admin',
   summary: "An installer's other conversations in which the same email or phone was given",
+});
+
+export const eraseAppointment = route({
+  method: 'POST',
+  path: '/api/installer/appointments/:appointmentId/erase',
+  access: 'installer',
+  summary: 'Erases for good whom an appointment is with, and with them the conversation that it came of',
+  body: nothing,
+  query: noQuery,
+  response: confirmationSchema,
 });

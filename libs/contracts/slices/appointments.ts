@@ -1,22 +1,25 @@
 import { appointmentEvents } from '../events/appointment-events';
 import {
-  appointmentByLink,
-  cancelAppointmentByLink,
   changeAppointment,
   conversationAppointments,
   createAppointment,
   diary,
   diaryCsv,
   freeTimes,
-  moveAppointmentByLink,
   setAppointmentStatus,
   undoAppointmentStatus,
+} from '../http/appointments';
+import { eraseAppointment } from '../http/people';
+import {
+  appointmentByLink,
+  cancelAppointmentByLink,
+  moveAppointmentByLink,
   widgetAppointment,
   widgetAvailability,
   widgetCallback,
   widgetHold,
   widgetOwnAppointments,
-} from '../http/appointments';
+} from '../http/booking';
 import { slice } from './slice';
 
 /** What an installer's diary holds, a stream a day: two visits never overlap, whoever races. */
@@ -33,6 +36,7 @@ export const appointments = slice({
     createAppointment,
     diary,
     diaryCsv,
+    eraseAppointment,
     freeTimes,
     moveAppointmentByLink,
     setAppointmentStatus,

@@ -19,7 +19,7 @@ import type {
 import { subjectName } from './data-subject';
 import { decryptField, encryptField, isEncrypted } from './field-cipher';
 import type { KeyRing } from './key-ring';
-import { changePersonalFields, hasPersonalFields } from './personal-fields';
+import { changePersonalFields, hasPersonalFields, saysSomethingPersonal } from './personal-fields';
 
 interface Opened {
   readonly events: readonly RecordedEvent[];
@@ -45,7 +45,7 @@ export class PersonalEventStore implements EventStore {
     const { stream } = request;
     const events: EventToAppend[] = [];
     for (const event of request.events) {
-      if (!hasPersonalFields(event.type)) events.push(event);
+      if (!saysSomethingPersonal(event)) events.push(event);
       else {
         const key = await this.keys.forWriting(subjectOf(event));
         const place = { stream, type: event.type };

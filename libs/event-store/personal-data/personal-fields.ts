@@ -62,3 +62,13 @@ export const changePersonalFields = <E extends DomainEvent>(event: E, change: Ch
   if (!personal || personal.fields.size === 0) return event;
   return Object.assign({}, event, { data: changedIn(event.data, personal, change) });
 };
+
+/** Whether there is anything personal in it to seal: a field that says nothing needs no key. */
+export const saysSomethingPersonal = (event: DomainEvent): boolean => {
+  let said = false;
+  changePersonalFields(event, (text) => {
+    said = true;
+    return text;
+  });
+  return said;
+};

@@ -20,10 +20,8 @@ const wordsAfter = (...events: (AppointmentEvent | SubjectEvent)[]) =>
   );
 
 describe('a row of the diary', () => {
-  const visit = () => appointment('leeds', session);
-
   it('tells how a visit stands, and counts what became of it', () => {
-    const one = visit();
+    const one = appointment('leeds', session);
     expect(rowAfter(one.booked(at))).toMatchObject({ status: 'pending', version: 1, scheduled_at: at });
     const confirmed = [one.booked(at), one.confirmed()];
     expect(rowAfter(...confirmed)).toMatchObject({ status: 'confirmed', version: 2 });
@@ -31,7 +29,7 @@ describe('a row of the diary', () => {
   });
 
   it('follows it to another time and another day, and knows where it stood', () => {
-    const one = visit();
+    const one = appointment('leeds', session);
     const there = '2026-12-02T09:00:00.000Z';
     const within = '2026-11-27T12:00:00.000Z';
     const events = [one.booked(at), ...one.moved(at, within, 2), ...one.moved(within, there, 3), one.confirmed()];
@@ -44,7 +42,7 @@ describe('a row of the diary', () => {
   });
 
   it('names who cancelled it until that is taken back', () => {
-    const one = visit();
+    const one = appointment('leeds', session);
     const cancelled = [one.booked(at), one.cancelled()];
     expect(rowAfter(...cancelled)).toMatchObject({ status: 'cancelled', cancelled_by: 'visitor' });
     expect(rowAfter(...cancelled, one.undone('pending', 'cancelled'))).toMatchObject({ cancelled_by: null });

@@ -39,8 +39,9 @@ it('shows the appointments of a range by time, whole and of that installer alone
   expect(await reader.diary('acme', { ...range, to: '2026-11-27T09:00:00.000Z' })).toEqual([]);
 });
 
+const ids = async (filter: object) => (await reader.diary('acme', { ...range, ...filter })).map(({ id }) => id);
+
 it('shows those of one status or type', async () => {
-  const ids = async (filter: object) => (await reader.diary('acme', { ...range, ...filter })).map(({ id }) => id);
   expect(await ids({ status: 'cancelled' })).toEqual([cancelled.id]);
   expect(await ids({ type: 'service' })).toEqual([repair.id]);
 });

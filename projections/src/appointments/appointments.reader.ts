@@ -85,6 +85,17 @@ export class AppointmentsReader {
     );
   }
 
+  /** Whether there are any whose words are of this subject. */
+  async areOfSubject(slug: string, subjectId: string): Promise<boolean> {
+    const [{ rows }] = await this.database.asTenant(slug, (ask) => [
+      ask<{ found: boolean }>({
+        text: `select exists (select from read.appointment_words where slug = $1 and subject_id = $2) as found`,
+        values: [slug, subjectId],
+      }),
+    ]);
+    return rows[0]?.found ?? false;
+  }
+
   /** How many visits of a conversation are to come after that moment. */
   async upcoming(slug: string, sessionId: string, now: string): Promise<number> {
     const [{ rows }] = await this.database.asTenant(slug, (ask) => [

@@ -10,6 +10,7 @@ import {
   nothingOpen,
   recognised,
   staged,
+  withMatter,
   withoutMatter,
 } from './open-matters';
 import { conversationsTable, type ConversationRow } from './conversations.table';
@@ -129,6 +130,8 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
       const lead = withoutWithdrawn({ ...row.lead, ...event.data.facts });
       return { ...row, lead, search: findable(lead) };
     }
+    case 'CallbackRequested':
+      return { ...row, open_matters: withMatter(row.open_matters, 'callback', row.newest_message) };
     case 'LeadGraded':
       return { ...row, grade: event.data.grade };
     case 'LeadStageSet':
@@ -152,7 +155,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 14,
+  version: 15,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -8,7 +8,7 @@ import type { ConversationRow } from './conversations.table';
 type Matters = readonly OpenMatter[];
 type Wanted = Extract<ConversationEvent, { type: 'NeedsRecognised' }>['data'];
 
-const withMatter = (matters: Matters, kind: OpenMatter['kind'], messageId: string): Matters =>
+export const withMatter = (matters: Matters, kind: OpenMatter['kind'], messageId: string): Matters =>
   matters.some((matter) => matter.kind === kind) ? matters : [...matters, { kind, messageId }];
 
 export const withoutMatter = (matters: Matters, kind: OpenMatter['kind']): Matters =>

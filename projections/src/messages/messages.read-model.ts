@@ -52,6 +52,10 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
       return { ...mark, role: 'flag', text: householdInWords(event.data.rule) };
     case 'LeadCaptured':
       return { ...mark, role: 'lead', text: 'Lead captured' };
+    case 'CallbackRequested': {
+      const { preferredTime, notes } = event.data;
+      return { ...mark, role: 'lead', text: ['Asked to be rung', preferredTime, notes].filter(Boolean).join(' · ') };
+    }
     case 'LeadSubmitted':
       return { ...mark, role: 'lead', text: 'Lead form sent' };
     case 'LeadGraded': {
@@ -104,7 +108,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
 export const messages: AppendedModel<MessageRow, Concerning, 'messages'> = {
   kind: 'appended',
   name: 'messages',
-  version: 6,
+  version: 7,
   table: messagesTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

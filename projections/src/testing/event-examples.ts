@@ -149,6 +149,13 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     factors: ['phone', 'email', 'broken'],
   }),
   LeadCaptured: ({ slug, sessionId }) => ({ slug, sessionId }),
+  CallbackRequested: ({ slug, sessionId }) => ({
+    slug,
+    sessionId,
+    phone: '+447700900123',
+    preferredTime: 'After five',
+    notes: null,
+  }),
   LeadSubmitted: ({ slug, sessionId }) => ({ slug, sessionId }),
   AssistantReplied: ({ slug, sessionId, number }) => ({
     slug,

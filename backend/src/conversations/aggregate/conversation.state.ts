@@ -43,6 +43,8 @@ export interface OpenConversation extends Asking, LeadWork, PhotosTold {
   readonly submitted: boolean;
   /** How often the lead form was sent with something new in it. */
   readonly formsSent: number;
+  /** The last call-back that was asked for on the form, and how often one was. */
+  readonly callback: { readonly asked: number; readonly said: string };
   readonly handover: Handover;
 }
 

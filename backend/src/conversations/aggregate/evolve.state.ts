@@ -13,6 +13,7 @@ import { asFlagged, type GivenDetails, inTurn, replyOf, toldInChat, turnOf, with
 import { afterTag, photosOf } from './photo.state';
 import { afterAlarmWork, noAlarms, withAlarm } from './alarm.state';
 import { afterHandBack, afterReply, afterTakeOver, afterWord, noHandover } from './handover.state';
+import { saidOfCallback } from './callback.state';
 import { afterWork, answered, noLeadWork } from './lead-work.state';
 
 export const unstarted: ConversationState = { status: 'unstarted' };
@@ -91,6 +92,12 @@ export const evolveConversation = (
       return { ...state, grading: gradeOf(event), gradedAt: event.at };
     case 'LeadCaptured':
       return { ...state, captured: true };
+    case 'CallbackRequested':
+      return {
+        ...state,
+        needs: new Set([...state.needs, 'callback']),
+        callback: { asked: state.callback.asked + 1, said: saidOfCallback(event.data) },
+      };
     case 'LeadSubmitted':
       return { ...state, submitted: true, formsSent: state.formsSent + 1 };
     case 'AssistantReplied':
@@ -156,6 +163,7 @@ const started = (slug: string, sessionId: string): OpenConversation => ({
   captured: false,
   submitted: false,
   formsSent: 0,
+  callback: { asked: 0, said: '' },
   handover: noHandover,
   ...noLeadWork,
 });

@@ -29,6 +29,7 @@ const gradedAnewBy: Readonly<Record<Parameters<typeof conversationAggregate.evol
   LeadDetailsGiven: true,
   JobDetailsGiven: true,
   LeadSubmitted: true,
+  CallbackRequested: true,
   SafetyHazardDetected: true,
   PhotosReceived: true,
   PhotoTagged: true,

@@ -4,6 +4,7 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/erasure-ledger';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { readableEvents } from '@pilotlight/event-store/readable-events';
 import { KeptPhotos } from '../photos/kept-photos';
 import { WidgetSessions } from '../../sessions/widget-sessions';
@@ -14,7 +15,7 @@ import type { RequestContext } from '../../write-side/request-context';
 import { eraseConversation } from './erasure.decisions';
 import { ConversationStream } from '../aggregate/conversation.stream';
 
-/** Erases a visitor for good. Again, or after a crash halfway, it does what is left to do. */
+/** Erases a visitor for good, or whom an appointment is with that was made without a conversation. Again, or after a crash halfway, it does what is left to do. */
 export class EraseConversation extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
@@ -34,6 +35,7 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
     private readonly ledger: ErasureLedger,
     private readonly sessions: WidgetSessions,
     private readonly photos: KeptPhotos,
+    private readonly appointments: AppointmentsReader,
   ) {}
 
   /** The key goes first: from then on the words are gone whatever happens, and the ledger knows what is left to do. */
@@ -52,11 +54,12 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
   async #decided({ slug, sessionId, cause, context }: EraseConversation): Promise<Position | null> {
     const target = erasureCommand({ slug, sessionId }, context);
     const { state } = await this.conversations.load(target.stream);
-    if (state.status === 'unstarted' || state.slug !== slug) throw noSuchConversation();
-    if (state.status === 'open') await this.ledger.destroy({ slug, sessionId, cause });
+    const hasAppointments = state.status === 'unstarted' && (await this.appointments.areOfSubject(slug, sessionId));
+    if (state.status === 'unstarted' ? !hasAppointments : state.slug !== slug) throw noSuchConversation();
+    if (state.status !== 'erased') await this.ledger.destroy({ slug, sessionId, cause });
     const { position } = await this.conversations.execute({
       ...target,
-      decide: (now) => eraseConversation(now, { slug, sessionId, cause }),
+      decide: (now) => eraseConversation(now, { slug, sessionId, cause }, hasAppointments),
     });
     return position;
   }

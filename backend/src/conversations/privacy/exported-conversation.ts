@@ -39,6 +39,7 @@ const photosOf = (events: readonly RecordedEvent[]): ExportedConversation['photo
 export const exportedConversation = (
   events: readonly RecordedEvent[],
   access: ExportedConversation['access'],
+  appointments: ExportedConversation['appointments'],
 ): ExportedConversation | null => {
   const started = events.find((event) => event.type === 'ConversationStarted');
   if (started?.type !== 'ConversationStarted' || events.some(({ type }) => type === 'SubjectErased')) return null;
@@ -49,6 +50,7 @@ export const exportedConversation = (
     details: detailsOf(events),
     messages: events.flatMap(messageOf),
     photos: photosOf(events),
+    appointments,
     events: events.map(({ id, type, at, actor, data }) => ({ id, type, at, actor, data: { ...data } })),
     access,
   };

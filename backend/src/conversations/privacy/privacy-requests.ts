@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { ExportedConversation, PersonExport } from '@pilotlight/contracts/http/people';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { EraseConversation } from './erase-conversation.command';
@@ -18,6 +19,7 @@ import { exportedConversation } from './exported-conversation';
 export class PrivacyRequests {
   constructor(
     private readonly commands: CommandBus,
+    private readonly appointments: AppointmentsReader,
     private readonly contacts: ContactsReader,
     private readonly sessions: WidgetSessions,
     private readonly log: EventLog,
@@ -39,24 +41,31 @@ export class PrivacyRequests {
       const { position } = await this.commands.execute(new EraseConversation(slug, each, 'request', context));
       if (position !== null && (last === null || position > last)) last = position;
     }
-    await waitForReaders(this.readModels, last, ConversationsReader, ContactsReader);
+    await waitForReaders(this.readModels, last, ConversationsReader, ContactsReader, AppointmentsReader);
     return others.length + 1;
+  }
+
+  /** Erases whom an appointment is with: the conversation that it came of, or nobody else's words than its own. */
+  async eraseSubject(slug: string, subjectId: string, context: RequestContext): Promise<void> {
+    const { position } = await this.commands.execute(new EraseConversation(slug, subjectId, 'request', context));
+    await waitForReaders(this.readModels, position, ConversationsReader, ContactsReader, AppointmentsReader);
   }
 
   async export(slug: string, sessionId: string): Promise<PersonExport> {
     const sessionIds = [sessionId, ...(await this.samePerson(slug, sessionId))];
-    const found = await Promise.all(sessionIds.map((each) => this.#exported(each)));
+    const found = await Promise.all(sessionIds.map((each) => this.#exported(slug, each)));
     const conversations = found.flatMap((each) => each ?? []);
     conversations.sort((one, other) => one.startedAt.localeCompare(other.startedAt));
     return { exportedAt: new Date().toISOString(), installerId: slug, conversations };
   }
 
-  async #exported(sessionId: string): Promise<ExportedConversation | null> {
-    const [events, access] = await Promise.all([
+  async #exported(slug: string, sessionId: string): Promise<ExportedConversation | null> {
+    const [events, access, appointments] = await Promise.all([
       this.log.readStream(conversationStream(sessionId)),
       this.sessions.accessOf(sessionId),
+      this.appointments.ofConversation(slug, sessionId),
     ]);
-    return exportedConversation(events, access);
+    return exportedConversation(events, access, appointments);
   }
 
   /** Another installer's conversation looks exactly like none. */

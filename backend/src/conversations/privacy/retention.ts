@@ -1,14 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
+import { type DueConversation, RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import { randomUUID } from 'node:crypto';
 import { failureIn } from '../../logging/failure';
 import { EraseConversation } from './erase-conversation.command';
 
+type Asked = Parameters<RetentionReader['due']>[1];
+
 const pageSize = 500;
 
-/** Erases visitors whose conversations have been kept for as long as their installer wants. */
+/** Erases visitors whose conversations and appointments have been kept for as long as their installer wants. */
 @Injectable()
 export class Retention {
   readonly #log = new Logger('retention');
@@ -20,9 +22,14 @@ export class Retention {
 
   /** How many were erased at the moment `now`. Cut short, the next run goes on. */
   async apply(now: Date): Promise<number> {
+    const conversations = await this.#erase(now, (asked) => this.reader.due(platform, asked));
+    return conversations + (await this.#erase(now, (asked) => this.reader.dueOfAppointments(platform, asked)));
+  }
+
+  async #erase(now: Date, find: (asked: Asked) => Promise<DueConversation[]>): Promise<number> {
     let erased = 0;
     for (let after: string | null = null; ;) {
-      const due = await this.reader.due(platform, { now: now.toISOString(), after, limit: pageSize });
+      const due = await find({ now: now.toISOString(), after, limit: pageSize });
       for (const { slug, sessionId } of due) {
         const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
         try {

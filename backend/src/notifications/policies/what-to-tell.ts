@@ -10,6 +10,7 @@ export const tellingEvents = [
   'PersonRequested',
   'LeadGraded',
   'LeadSubmitted',
+  'CallbackRequested',
 ] as const;
 type Telling = RecordedEvent & { readonly type: (typeof tellingEvents)[number] };
 
@@ -42,6 +43,8 @@ export const whatToTell = (event: Telling, alarmAt: string | null): ToTell[] => 
     }
     case 'LeadGraded':
       return event.data.grade === 'A' || event.data.grade === 'B' ? [once('lead_qualified')] : [];
+    case 'CallbackRequested':
+      return [{ eventType: 'callback_requested', occurrence: `${sessionId} callback ${event.id}` }];
     case 'LeadSubmitted':
       return [once('lead_submitted')];
   }
