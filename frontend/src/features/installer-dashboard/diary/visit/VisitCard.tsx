@@ -15,7 +15,7 @@ interface VisitCardProps extends VisitButtonsProps {
 
 /** Lies over the foot of a phone's screen, above the bar, so that its buttons are under the thumb. */
 const sheet = {
-  order: 3,
+  order: { xs: 3, md: 0 },
   position: { xs: 'sticky', md: 'static' },
   bottom: 'calc(64px + env(safe-area-inset-bottom))',
   zIndex: 4,
