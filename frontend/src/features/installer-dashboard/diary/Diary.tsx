@@ -91,7 +91,7 @@ export const Diary = (props: DiaryProps) => {
       <Box sx={split}>
         <Card
           component="section"
-          aria-label={days.length > 1 ? `Week of ${longDay(days[0] ?? day)}` : longDay(day)}
+          aria-label={days.length > 1 ? `Week of ${longDay(days[0] ?? day)}` : `Diary of ${longDay(day)}`}
           onKeyDown={keys}
         >
           <DragArea
