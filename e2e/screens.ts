@@ -155,6 +155,12 @@ export const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'installer-diary-empty',
+    path: '/installer/diary',
+    who: 'installer',
+    reach: (page) => page.getByRole('heading', { level: 1, name: 'Nothing to confirm' }).waitFor(),
+  },
+  {
     name: 'installer-settings-availability',
     path: '/installer/settings/availability',
     who: 'installer',

@@ -28,6 +28,7 @@ it.each([
   ['/admin/dashboard/leeds/transcripts/6f0a1c52', 200],
   ['/installer/dashboard/transcripts', 200],
   ['/installer/dashboard/training', 200],
+  ['/installer/diary', 200],
   ['/installer/dashboard/transcripts/6f0a1c52', 200],
   ['/installer/conversations/6f0a1c52/sheet', 200],
   ['/installer/diary', 200],

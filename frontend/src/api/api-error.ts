@@ -57,3 +57,6 @@ export const apiErrorFrom = (thrown: unknown): ApiError => {
   const found = apiErrorSchema.safeParse(thrown);
   return found.success ? found.data : { status: 0, message: String(thrown), reason: null };
 };
+
+/** The JSON that a failure came with; null where it came with none. */
+export const failedBody = ({ message }: ApiError): unknown => parsed(message.slice(message.indexOf(': ') + 2));

@@ -4,6 +4,7 @@ import { ask, bytesOf } from './ask';
 interface Download {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
+  readonly query?: unknown;
   readonly signal: AbortSignal;
   /** Told as the answer comes in: its headers, and how many lines have arrived. */
   readonly onLines: (headers: Headers, lines: number) => void;
@@ -26,8 +27,8 @@ const fileOfLines = async (response: Response, onLines: Download['onLines']): Pr
 };
 
 /** Takes in an answer that is a file of lines, however long it takes. Null where it was cancelled. Throws ApiError. */
-export const download = async ({ route, params, signal, onLines }: Download): Promise<Blob | null> => {
-  const { data, error } = await ask({ route, params }, { signal, read: (response) => fileOfLines(response, onLines) });
+export const download = async ({ signal, onLines, ...call }: Download): Promise<Blob | null> => {
+  const { data, error } = await ask(call, { signal, read: (response) => fileOfLines(response, onLines) });
   if (data) return data;
   if (signal.aborted) return null;
   throw error;

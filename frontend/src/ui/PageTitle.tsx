@@ -8,6 +8,8 @@ interface PageTitleProps {
   readonly above?: string;
   /** What the browser's tab says, where it should differ from the title. */
   readonly tab?: string;
+  /** Keeps its actions beside it however narrow the page: they must be few and small. */
+  readonly beside?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -23,14 +25,14 @@ export const useTabTitle = (name: string) => {
 };
 
 /** The page's one h1, with its actions on the right. */
-export const PageTitle = ({ title, above, tab = title, children }: PageTitleProps) => {
+export const PageTitle = ({ title, above, tab = title, beside = false, children }: PageTitleProps) => {
   useTabTitle(tab);
   return (
     <Box
       sx={{
         display: 'flex',
         alignItems: 'flex-end',
-        flexWrap: 'wrap',
+        flexWrap: beside ? 'nowrap' : 'wrap',
         justifyContent: 'space-between',
         gap: { xs: 1.5, md: 3 },
         mb: { xs: 2, md: 3 },
@@ -42,7 +44,11 @@ export const PageTitle = ({ title, above, tab = title, children }: PageTitleProp
           {title}
         </Typography>
       </div>
-      {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>{children}</Box>}
+      {children && (
+        <Box sx={{ display: 'flex', flexWrap: beside ? 'nowrap' : 'wrap', alignItems: 'center', gap: 1 }}>
+          {children}
+        </Box>
+      )}
     </Box>
   );
 };

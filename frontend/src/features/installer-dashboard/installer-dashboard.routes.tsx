@@ -1,6 +1,7 @@
-import { GraduationCap, House, MessageSquareText } from 'lucide-react';
+import { CalendarDays, GraduationCap, House, MessageSquareText } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import { LinkedScreen, PortalNavigation } from '../../shared/navigation/portal-navigation';
+import { diaryPath } from './diary/diary-path';
 import { settingsRoute } from './settings/settings.routes';
 
 const path = '/installer/dashboard';
@@ -15,6 +16,11 @@ const screens: RouteObject[] = [
     path: `${path}/transcripts/:sessionId?`,
     handle: new LinkedScreen('Transcripts', MessageSquareText),
     lazy: async () => ({ Component: (await import('./transcripts/TranscriptsScreen')).TranscriptsScreen }),
+  },
+  {
+    path: diaryPath(),
+    handle: new LinkedScreen('Diary', CalendarDays),
+    lazy: async () => ({ Component: (await import('./diary/DiaryScreen')).DiaryScreen }),
   },
   {
     path: `${path}/training`,

@@ -27,7 +27,7 @@ const persistentQuery = retry(contractQuery, {
 });
 
 export const installerApi = api
-  .enhanceEndpoints({ addTagTypes: ['Account', 'Figures', 'Training', 'News', 'Conversations'] })
+  .enhanceEndpoints({ addTagTypes: ['Account', 'Figures', 'Training', 'News', 'Conversations', 'Diary'] })
   .injectEndpoints({
     endpoints: (build) => ({
       installerMe: build.query<AnswerOf<typeof installerMe>, void>({

@@ -31,7 +31,7 @@ export const useChangePolling = (): News => {
     const before = seen.current;
     seen.current = { data, failed };
     const changed = before.data !== undefined && before.data !== data;
-    if (!failed && (changed || before.failed)) dispatch(invalidateTags(['Conversations', 'Figures']));
+    if (!failed && (changed || before.failed)) dispatch(invalidateTags(['Conversations', 'Figures', 'Diary']));
   }, [data, failed, dispatch]);
   return {
     emergencies: data?.news.emergencies ?? 0,

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
 import { TabNotice } from '../../../ui/PageTitle';
+import { usePending } from '../diary/usePending';
+import { useToday } from '../diary/useToday';
 import { useInstallerMeQuery } from '../installer.api';
 import { useChangePolling } from '../useChangePolling';
 import type { ChatbotState } from './PilotLight';
@@ -16,6 +18,7 @@ const stateOf = (suspended: boolean | undefined, reached: boolean | null): Chatb
 export const InstallerFrame = () => {
   const { data } = useInstallerMeQuery();
   const { emergencies, waiting, reached } = useChangePolling();
+  const pending = usePending(useToday());
   return (
     <Box
       sx={{
@@ -26,7 +29,11 @@ export const InstallerFrame = () => {
         background: { md: 'linear-gradient(90deg, var(--rail) 88px, transparent 88px)' },
       }}
     >
-      <Rail chatbot={stateOf(data && data.installer.suspendedAt !== null, reached)} waiting={waiting} />
+      <Rail
+        chatbot={stateOf(data && data.installer.suspendedAt !== null, reached)}
+        waiting={waiting}
+        pending={pending.length}
+      />
       <Box component="main" sx={{ flex: 1, minWidth: 0 }}>
         <TabNotice value={emergencies > 0 ? `(${emergencies}) Emergency: ` : ''}>
           <Outlet />

@@ -7,6 +7,7 @@ import { useInstallerLogout } from '../../../shared/access/access.api';
 import { leave } from '../../../shared/unsaved/leaving';
 import { Mark } from '../../../ui/Mark';
 import { stepByArrows } from '../../../ui/step-by-arrows';
+import { diaryPath } from '../diary/diary-path';
 import { transcriptPath } from '../transcript-path';
 import { WaitingCount } from './WaitingCount';
 import { type ChatbotState, PilotLight } from './PilotLight';
@@ -22,6 +23,8 @@ const item = {
   borderRadius: '8px',
   color: 'inherit',
   font: "550 12.5px/16px 'Inter Variable', Inter, system-ui, sans-serif",
+  // Six of them stand side by side on a phone.
+  '@media (max-width: 899.95px)': { fontSize: 11.5, letterSpacing: '-.01em' },
   '&:hover': { color: '#fff' },
   '&:focus-visible, &.Mui-focusVisible': { outlineColor: '#5cccf7', outlineOffset: -2 },
   '&[aria-current]': { color: '#fff', background: { md: 'var(--rail-high)' } },
@@ -32,10 +35,12 @@ interface RailProps {
   readonly chatbot: ChatbotState | null;
   /** How many visitors wait for a person's word. */
   readonly waiting: number;
+  /** How many visits wait to be confirmed. */
+  readonly pending: number;
 }
 
 /** The ways through the dashboard: an ink rail at the left, up to 900 px the bar at the foot. */
-export const Rail = ({ chatbot, waiting }: RailProps) => {
+export const Rail = ({ chatbot, waiting, pending }: RailProps) => {
   const logout = useInstallerLogout();
   const links = usePortalLinks();
   return (
@@ -66,7 +71,8 @@ export const Rail = ({ chatbot, waiting }: RailProps) => {
         <ButtonBase key={to} component={NavLink} to={to} end={end} sx={item}>
           <Icon {...drawing} />
           {label}
-          {to === transcriptPath() && <WaitingCount waiting={waiting} />}
+          {to === transcriptPath() && <WaitingCount waiting={waiting} words="waiting for a reply" />}
+          {to === diaryPath() && <WaitingCount calm waiting={pending} words="to confirm" />}
         </ButtonBase>
       ))}
       <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 'auto', mb: 1 }}>

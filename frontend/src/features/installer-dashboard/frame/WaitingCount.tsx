@@ -4,8 +4,16 @@ import { formatCount } from '../../../ui/format';
 
 const most = 99;
 
-/** How many visitors wait for a person's word, on the rail's way to them; nothing where nobody does. */
-export const WaitingCount = ({ waiting }: { readonly waiting: number }) =>
+interface WaitingCountProps {
+  readonly waiting: number;
+  /** What they wait for: "waiting for a reply". */
+  readonly words: string;
+  /** Nobody is kept from help by it. */
+  readonly calm?: boolean;
+}
+
+/** How many wait for the installer's word, on the rail's way to them; nothing where nobody does. */
+export const WaitingCount = ({ waiting, words, calm = false }: WaitingCountProps) =>
   waiting > 0 && (
     <>
       <Box
@@ -19,7 +27,7 @@ export const WaitingCount = ({ waiting }: { readonly waiting: number }) =>
           height: 18,
           px: '5px',
           borderRadius: '9px',
-          background: '#f26b1d',
+          background: calm ? '#00aeef' : '#f26b1d',
           color: '#0b1f33',
           font: "700 11px/18px 'Inter Variable', Inter, system-ui, sans-serif",
           textAlign: 'center',
@@ -29,7 +37,7 @@ export const WaitingCount = ({ waiting }: { readonly waiting: number }) =>
         {waiting > most ? `${most}+` : waiting}
       </Box>
       <Box component="span" sx={spokenOnly}>
-        {formatCount(waiting)} waiting for a reply
+        {formatCount(waiting)} {words}
       </Box>
     </>
   );

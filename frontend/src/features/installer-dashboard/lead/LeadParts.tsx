@@ -14,6 +14,7 @@ import { JobSheetCard } from './JobSheetCard';
 import { LeadCard } from './LeadCard';
 import { NotesCard } from './NotesCard';
 import { StageRow } from './StageRow';
+import { VisitsCard } from './VisitsCard';
 
 const skeleton = (
   <>
@@ -45,6 +46,7 @@ export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
     <>
       {only !== 'sheet' && <StageRow {...{ sessionId }} stage={view.stage} />}
       {only !== 'sheet' && <LeadCard {...{ sessionId, view }} status={leadStatus(conversation)} now={now} />}
+      {only !== 'sheet' && <VisitsCard {...{ conversation }} />}
       {only !== 'lead' && <JobSheetCard {...{ conversation, view }} />}
       {only !== 'sheet' && view.notes && <NotesCard {...{ sessionId, now }} notes={view.notes} />}
     </>

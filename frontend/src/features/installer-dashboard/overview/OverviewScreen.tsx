@@ -13,6 +13,7 @@ import { Funnel } from './Funnel';
 import { GradeMix } from './GradeMix';
 import { IntentBreakdown } from './IntentBreakdown';
 import { NeedsALook } from './NeedsALook';
+import { NextAppointments } from './NextAppointments';
 import { columns, funnelSkeleton, intentSkeleton, OverviewSkeleton, stack } from './OverviewSkeleton';
 import { overviewTitle } from './overview-title';
 import { RecentPanel } from './RecentPanel';
@@ -66,7 +67,10 @@ export const OverviewScreen = () => {
           {overview && <NeedsALook {...overview} now={now} />}
           <StatCards of={shown(analytics)} />
           {overview?.all === 0 ? (
-            <FirstSteps installer={installer} />
+            <>
+              <FirstSteps installer={installer} />
+              <NextAppointments now={now} />
+            </>
           ) : (
             <Box sx={columns}>
               <Box sx={stack}>
@@ -75,6 +79,7 @@ export const OverviewScreen = () => {
                 {analytics.isLoading && intentSkeleton}
               </Box>
               <Box sx={stack}>
+                <NextAppointments now={now} />
                 {overview && <GradeMix {...overview} />}
                 {stats && <Funnel trend={stats.trend} />}
                 {analytics.isLoading && funnelSkeleton}

@@ -6,6 +6,7 @@ import {
   type TranscriptEntry,
 } from '@pilotlight/contracts/http/conversations';
 import type { Stats } from '@pilotlight/contracts/http/insights';
+import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
 import { installerSession } from '../../../shared/session/sessions';
 import { aireValleyHeating } from '../../../testing/aire-valley';
 import { serve } from '../../../testing/server';
@@ -111,6 +112,18 @@ export const overview = (conversations: readonly Conversation[], more: Partial<O
   return { body: { overview: known } };
 };
 
+/** The call for what the rail and the overview know of the diary, from today on. */
+export const diaryFromToday = (status = ''): string => {
+  const { day } = londonTime(new Date().toISOString());
+  return `GET /api/installer/diary?from=${day}&to=${addDays(day, 61)}${status && `&status=${status}`}`;
+};
+
+/** The call for the visits of the conversation of this number. */
+export const visitsOf = (number: number): string =>
+  `GET /api/installer/conversations/${sessionId(number)}/appointments`;
+
+const noVisits = { body: { appointments: [] } };
+
 /** Signs Dawn in and answers for her account; `more` adds calls or replaces them. */
 export const serveAccount = (conversations: readonly Conversation[], more: Parameters<typeof serve>[0] = {}) => {
   const { name, slug } = aireValleyHeating;
@@ -121,6 +134,9 @@ export const serveAccount = (conversations: readonly Conversation[], more: Param
     [calls.news]: news(),
     [calls.overview]: overview(conversations),
     [calls.conversations]: page(conversations),
+    [diaryFromToday()]: noVisits,
+    [diaryFromToday('pending')]: noVisits,
+    ...Object.fromEntries(Array.from({ length: 10 }, (_, number) => [visitsOf(number), noVisits])),
     ...more,
   });
 };
