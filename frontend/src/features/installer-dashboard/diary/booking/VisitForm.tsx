@@ -6,7 +6,7 @@ import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { useEffect, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { tidiedTime } from '../../../../shared/notification-preferences/clock-time';
+import { tidiedTime } from '../../../../ui/clock-time';
 import { leave } from '../../../../shared/unsaved/leaving';
 import { UnsavedQuestion } from '../../../../shared/unsaved/UnsavedQuestion';
 import { AppDialog } from '../../../../ui/AppDialog';
