@@ -102,6 +102,7 @@ const bodyOf = ({ method, path }: Route): unknown => {
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
   if (path === '/api/admin/notification-templates') return { eventType: 'invoice_paid', name: 'Invoice paid' };
   if (method === 'PATCH' && path.endsWith('/:eventType')) return { description: 'Sent when a lead is graded.' };
+  if (path.endsWith('/google/finish')) return { state: 'of-nobody' };
   if (path.endsWith('/reply')) return { messageId: randomUUID(), text: 'Hello' };
   return undefined;
 };
@@ -216,7 +217,7 @@ it('serves nothing that is not in the list', () => {
   const others = ['/healthz', '/readyz', '/api/openapi.json', '/favicon.ico', '*'].map((path) => `GET ${path}`);
   const docs = ['', '/begin.js', '/swagger-ui-bundle.js', '/swagger-ui.css'].map((path) => `GET /api/docs${path}`);
   // Open to all: what they do is proved by a signature, or shows nothing by itself.
-  const signed = ['GET /l/:code', 'GET /unsubscribe/:token', 'POST /unsubscribe/:token'];
+  const signed = ['GET /l/:code', 'GET /unsubscribe/:token', 'POST /unsubscribe/:token', 'GET /calendar/:file'];
   const providers = ['ses', 'twilio/inbound', 'twilio/status'].map((path) => `POST /api/webhooks/${path}`);
   const listed = [
     ...routes.map(({ method, path }) => `${method} ${path}`),

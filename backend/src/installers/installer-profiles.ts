@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
+import { type Calendar, noCalendar } from '@pilotlight/contracts/values/calendar';
 import type { NotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
 import {
@@ -63,6 +64,12 @@ export class InstallerProfiles {
   async availabilityOf(slug: string): Promise<AvailabilityConfig> {
     const { state } = await this.installers.cached(installerStream(slug));
     return state.status === 'unregistered' ? defaultAvailability : state.account.availabilityConfig;
+  }
+
+  /** Which calendar of its own its visits are written to. */
+  async calendarOf(slug: string): Promise<Calendar> {
+    const { state } = await this.installers.cached(installerStream(slug));
+    return state.status === 'unregistered' ? noCalendar : state.account.calendar;
   }
 
   async workOf(slug: string): Promise<CoverageAndOffer> {

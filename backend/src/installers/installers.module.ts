@@ -12,6 +12,7 @@ import { ReleaseLoginHandler } from './release-login.command';
 import { RotateApiKeyHandler } from './rotate-api-key.command';
 import { ResumeInstallerHandler } from './resume-installer.command';
 import { SaveInstallerHandler } from './save-installer.command';
+import { SetCalendarHandler } from './set-calendar.command';
 import { SuspendInstallerHandler } from './suspend-installer.command';
 import { InstallerProfiles } from './installer-profiles';
 import { InstallerViews } from './installer-views';
@@ -39,6 +40,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ReleaseLoginHandler,
     RotateApiKeyHandler,
     SaveInstallerHandler,
+    SetCalendarHandler,
     InstallerReader,
     InstallersReader,
     InstallerProfiles,

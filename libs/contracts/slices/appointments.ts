@@ -17,6 +17,14 @@ import {
   widgetHold,
   widgetOwnAppointments,
 } from '../http/appointments';
+import {
+  calendarFeed,
+  connectGoogle,
+  disconnectGoogle,
+  finishGoogle,
+  googleCalendar,
+  rotateCalendarFeed,
+} from '../http/calendars';
 import { slice } from './slice';
 
 /** What an installer's diary holds, a stream a day: two visits never overlap, whoever races. */
@@ -27,14 +35,20 @@ export const appointments = slice({
   events: appointmentEvents,
   routes: {
     appointmentByLink,
+    calendarFeed,
     cancelAppointmentByLink,
     changeAppointment,
+    connectGoogle,
     conversationAppointments,
     createAppointment,
     diary,
     diaryCsv,
+    disconnectGoogle,
+    finishGoogle,
     freeTimes,
+    googleCalendar,
     moveAppointmentByLink,
+    rotateCalendarFeed,
     setAppointmentStatus,
     undoAppointmentStatus,
     widgetAppointment,
