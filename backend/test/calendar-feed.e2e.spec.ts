@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const day = 86_400_000;
-const at = (days: number): string => new Date(Math.floor(Date.now() / day) * day + days * day + 36_000_000).toISOString();
+const at = (days: number): string =>
+  new Date(Math.floor(Date.now() / day) * day + days * day + 36_000_000).toISOString();
 
 const onBoard = async (slug: string) => {
   const installer = await newInstaller(backend, slug);
@@ -22,7 +23,12 @@ const onBoard = async (slug: string) => {
     call,
     address: async () => String((await call('POST', 'calendar-feed/rotate')).json['address']),
     book: async (scheduledAt: string, customerName: string) => {
-      const customer = { customerName, customerPhone: '07700 900142', customerPostcode: 'LS1 4AP', notes: 'Loft hatch' };
+      const customer = {
+        customerName,
+        customerPhone: '07700 900142',
+        customerPostcode: 'LS1 4AP',
+        notes: 'Loft hatch',
+      };
       const { json, text } = await call('POST', 'appointments', { ...customer, scheduledAt });
       if (!json['appointment']) throw new Error(text);
       return json['appointment'] as object as { id: string; version: number };
@@ -95,13 +101,15 @@ describe("an installer's calendar feed", () => {
     expect((await feedAt(address)).status).toBe(200);
   });
 
-  it.each(['/calendar/guess.ics', `/calendar/${'A'.repeat(43)}.ics`, `/calendar/${'A'.repeat(43)}`, '/calendar/%00.ics'])(
-    'is not at %s',
-    async (path) => {
-      const { status, text } = await backend.call('GET', path);
-      expect([status, text.includes('BEGIN')]).toEqual([404, false]);
-    },
-  );
+  it.each([
+    '/calendar/guess.ics',
+    `/calendar/${'A'.repeat(43)}.ics`,
+    `/calendar/${'A'.repeat(43)}`,
+    '/calendar/%00.ics',
+  ])('is not at %s', async (path) => {
+    const { status, text } = await backend.call('GET', path);
+    expect([status, text.includes('BEGIN')]).toEqual([404, false]);
+  });
 
   it('is kept as a hash and sealed, and no line of the log says its address', async () => {
     const rye = await onBoard('rye');

@@ -53,6 +53,6 @@ const diaryStreams = aggregate(DiaryStream, diaryDayAggregate, 10_000);
     VisitorBookings,
     ...policy(FinishMoves),
   ],
-  exports: [AppointmentsReader, AppointmentLinks, AppointmentViews, DiaryDays, FreeTimes, StandingVisits],
+  exports: [AppointmentsReader, AppointmentLinks, AppointmentViews, DiaryDays, FreeTimes, StandingVisits, VisitChanges],
 })
 export class AppointmentsModule {}
