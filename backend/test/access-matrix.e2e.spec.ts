@@ -217,7 +217,13 @@ it('serves nothing that is not in the list', () => {
   const others = ['/healthz', '/readyz', '/api/openapi.json', '/favicon.ico', '*'].map((path) => `GET ${path}`);
   const docs = ['', '/begin.js', '/swagger-ui-bundle.js', '/swagger-ui.css'].map((path) => `GET /api/docs${path}`);
   // Open to all: what they do is proved by a signature, or shows nothing by itself.
-  const signed = ['GET /l/:code', 'GET /unsubscribe/:token', 'POST /unsubscribe/:token', 'GET /calendar/:file'];
+  const signed = [
+    'GET /l/:code',
+    'GET /unsubscribe/:token',
+    'POST /unsubscribe/:token',
+    'GET /calendar/:file',
+    'GET /api/calendar/google/callback',
+  ];
   const providers = ['ses', 'twilio/inbound', 'twilio/status'].map((path) => `POST /api/webhooks/${path}`);
   const listed = [
     ...routes.map(({ method, path }) => `${method} ${path}`),

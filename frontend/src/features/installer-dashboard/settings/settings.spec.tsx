@@ -24,7 +24,7 @@ describe("the installer's settings", () => {
     expect(screen.getByText('Aire Valley Heating · airevalleyheating.example')).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/installer/settings/notifications'));
     const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
-    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['Notifications']);
+    expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual(['Notifications', 'Calendar']);
     expect((await tabs.findByRole('link', { current: 'page' })).textContent).toBe('Notifications');
     expect(rail().getByRole('link', { current: 'page' }).textContent).toBe('Settings');
   });
