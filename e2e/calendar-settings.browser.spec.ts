@@ -78,8 +78,6 @@ describe("an installer's calendar settings", () => {
       await installer.getByLabel('Calendar address').waitFor();
       await panel('Google Calendar').getByRole('button', { name: 'Connect Google Calendar' }).waitFor();
       await atRest(installer);
-      const { SCREENSHOTS: folder } = process.env;
-      if (folder) await installer.screenshot({ path: `${folder}/calendar-${width}-${theme}.png`, fullPage: true });
       expect(await faultsOf(installer)).toEqual([]);
     },
   );

@@ -2,6 +2,7 @@ import { GoogleServer } from '@pilotlight/backend/gateways/calendar/testing/goog
 import { setTimeout as pause } from 'node:timers/promises';
 import { GoogleSync } from '../src/appointments/google/google-sync';
 import { startTestBackend, type TestBackend } from './backend-under-test';
+import { at, dayMs, dayOf, type Firm, firmOn, until } from './google-calls';
 import { newInstaller, signIn, Visitor } from './people';
 
 let google: GoogleServer;
@@ -23,66 +24,7 @@ afterEach(() => {
   google.busy = [];
 });
 
-const patience = 20_000;
-const until = async <T>(look: () => T | undefined | false | Promise<T | undefined | false>): Promise<T> => {
-  for (const end = Date.now() + patience; ;) {
-    const found = await look();
-    if (found !== undefined && found !== false) return found;
-    if (Date.now() > end) throw new Error('It did not come');
-    await pause(30);
-  }
-};
-
-const dayMs = 86_400_000;
-/** A moment of a day ahead, at that hour UTC: within opening hours the whole year round. */
-const at = (days: number, hour = 11): string =>
-  new Date((Math.floor(Date.now() / dayMs) + days) * dayMs + hour * 3_600_000).toISOString();
-const dayOf = (moment: string): string => moment.slice(0, 10);
-
-const onBoard = async (slug: string, more: object = {}) => {
-  const installer = await newInstaller(backend, slug, more);
-  const token = await signIn(backend, installer);
-  const call = (method: string, path: string, body?: unknown, session = token) =>
-    backend.call(method, `/api/installer/${path}`, { token: session, body });
-  const consent = async (scope?: string) => {
-    const { json } = await call('POST', 'calendar/google/connect');
-    const returned = google.consented(String(json['address']), scope);
-    const { status, headers } = await backend.call('GET', returned.pathname + returned.search);
-    const sent = new URL(headers.get('location') ?? '', 'http://127.0.0.1');
-    expect([status, sent.pathname, sent.search]).toEqual([302, '/installer/settings/calendar', '']);
-    return Object.fromEntries(new URLSearchParams(sent.hash.slice(1))) as { state: string; code: string };
-  };
-  const own = (name: string) => google.live.filter(({ summary }) => summary.endsWith(name));
-  return {
-    ...installer,
-    token,
-    call,
-    consent,
-    connect: async () => {
-      const { json } = await call('POST', 'calendar/google/finish', await consent());
-      expect(json).toMatchObject({ problem: null, google: { failure: null } });
-    },
-    book: async (scheduledAt: string, customerName: string) => {
-      const customer = {
-        customerName,
-        customerPhone: '07700 900142',
-        customerPostcode: 'LS1 4AP',
-        notes: 'Loft hatch',
-      };
-      const { json, text } = await call('POST', 'appointments', { ...customer, scheduledAt });
-      if (!json['appointment']) throw new Error(text);
-      return json['appointment'] as object as { id: string; version: number };
-    },
-    written: (name: string) => until(() => own(name)[0]),
-    gone: (name: string) => until(() => own(name).length === 0),
-    state: async () => (await call('GET', 'calendar/google')).json,
-    offered: async (moment: string) => {
-      const { json } = await call('GET', `diary/free?date=${dayOf(moment)}`);
-      const days = json['days'] as object as { slots: { start: string }[] }[];
-      return days[0]?.slots.map(({ start }) => start) ?? [];
-    },
-  };
-};
+const onBoard = (slug: string, more: object = {}) => firmOn({ backend, google }, slug, more);
 
 describe('the connection to Google', () => {
   it('is made by consent, in the session that asked for it, once', async () => {
@@ -103,9 +45,9 @@ describe('the connection to Google', () => {
   });
 
   it.each([
-    ['declined', async (firm: Awaited<ReturnType<typeof onBoard>>) => ({ state: (await firm.consent()).state })],
-    ['failed', async (firm: Awaited<ReturnType<typeof onBoard>>) => ({ ...(await firm.consent()), code: 'made-up' })],
-    ['too-little', (firm: Awaited<ReturnType<typeof onBoard>>) => firm.consent('email')],
+    ['declined', async (firm: Firm) => ({ state: (await firm.consent()).state })],
+    ['failed', async (firm: Firm) => ({ ...(await firm.consent()), code: 'made-up' })],
+    ['too-little', (firm: Firm) => firm.consent('email')],
   ])('is not made by a consent that is %s', async (problem, returned) => {
     const firm = await onBoard(`firm-${problem}`);
     const { status, json } = await firm.call('POST', 'calendar/google/finish', await returned(firm));

@@ -14,6 +14,7 @@ import { ResumeInstallerHandler } from './resume-installer.command';
 import { SaveInstallerHandler } from './save-installer.command';
 import { SetCalendarHandler } from './set-calendar.command';
 import { SuspendInstallerHandler } from './suspend-installer.command';
+import { InstallerCalendars } from './installer-calendars';
 import { InstallerProfiles } from './installer-profiles';
 import { InstallerViews } from './installer-views';
 import { installerAggregate, InstallerStream } from './installer.stream';
@@ -43,6 +44,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     SetCalendarHandler,
     InstallerReader,
     InstallersReader,
+    InstallerCalendars,
     InstallerProfiles,
     InstallerViews,
     KnownInstaller,
@@ -51,6 +53,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ...policy(ReleaseFormerLogin),
   ],
   exports: [
+    InstallerCalendars,
     InstallerProfiles,
     KnownInstaller,
     LoginClaims,

@@ -1,6 +1,6 @@
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import ICAL from 'ical.js';
-import nodeIcal from 'node-ical';
+import { sync } from 'node-ical';
 import { z } from 'zod';
 import { feedFile } from './feed-file';
 
@@ -70,7 +70,7 @@ const parsedEvent = z.object({
 });
 
 const byNodeIcal = (file: string): ReadEvent[] =>
-  Object.values(nodeIcal.sync.parseICS(file)).flatMap((found) => {
+  Object.values(sync.parseICS(file)).flatMap((found) => {
     const { data } = parsedEvent.safeParse(found);
     return data
       ? [

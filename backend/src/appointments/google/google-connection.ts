@@ -1,9 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { ConsentProblem, GoogleCalendarState } from '@pilotlight/contracts/http/calendars';
-import { noCalendar } from '@pilotlight/contracts/values/calendar';
 import { CalendarGateway, CalendarProblem } from '../../gateways/calendar/calendar';
-import { SetCalendar } from '../../installers/set-calendar.command';
+import { InstallerCalendars } from '../../installers/installer-calendars';
 import { failureIn } from '../../logging/failure';
 import { CalendarConsents, type ConsentOf } from '../../secrets/calendar-consents';
 import { CalendarGrants } from '../../secrets/calendar-grants';
@@ -26,7 +24,7 @@ export class GoogleConnection {
     private readonly consents: CalendarConsents,
     private readonly grants: CalendarGrants,
     private readonly busyTimes: GoogleBusyTimes,
-    private readonly commands: CommandBus,
+    private readonly calendars: InstallerCalendars,
   ) {}
 
   async stateOf(slug: string): Promise<GoogleCalendarState> {
@@ -47,18 +45,18 @@ export class GoogleConnection {
     if (verifier === null) return 'link-used';
     if (code === undefined) return 'declined';
     const refreshToken = await this.#exchanged(code, verifier);
-    if (refreshToken === 'failed') return 'failed';
+    if (refreshToken === undefined) return 'failed';
     if (refreshToken === null) return 'too-little';
     await this.grants.keep(whose.slug, refreshToken);
     this.busyTimes.forget(whose.slug);
-    await this.commands.execute(new SetCalendar(whose.slug, { provider: 'google' }, context));
+    await this.calendars.connectGoogle(whose.slug, context);
     return null;
   }
 
   /** What was written stays in the installer's calendar. Where Google can't be reached, we forget what let us in. */
   async end(slug: string, context: RequestContext): Promise<void> {
     const grant = await this.grants.of(slug);
-    await this.commands.execute(new SetCalendar(slug, noCalendar, context));
+    await this.calendars.disconnect(slug, context);
     await this.grants.drop(slug);
     this.busyTimes.forget(slug);
     if (!grant) return;
@@ -67,13 +65,14 @@ export class GoogleConnection {
       .catch((error: unknown) => this.#log.warn({ event: 'access not revoked', slug, ...failureIn(error) }));
   }
 
-  async #exchanged(code: string, verifier: string): Promise<string | null | 'failed'> {
+  /** Undefined where Google didn't take it. */
+  async #exchanged(code: string, verifier: string): Promise<string | null | undefined> {
     try {
       return await this.calendar.exchange(code, verifier);
     } catch (error) {
       if (!(error instanceof CalendarProblem)) throw error;
       this.#log.warn({ event: 'consent not taken', ...failureIn(error) });
-      return 'failed';
+      return undefined;
     }
   }
 }

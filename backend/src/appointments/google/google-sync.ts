@@ -106,7 +106,10 @@ export class GoogleSync {
     const link = this.changes.make({ slug, appointmentId, version: null, context }, async ({ day, visit }) => {
       const on = { slug, day, appointmentId, version: null };
       return await this.days.decide({
-        ...{ slug, day, context, time: visit },
+        slug,
+        day,
+        context,
+        time: visit,
         act: `link ${appointmentId}`,
         decide: (state) => [
           { type: 'CalendarEventLinked', data: { ...keysOf(on, visitOn(state, on)), googleCalendarEventId } },
