@@ -3,9 +3,9 @@ import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { CalendarGateway } from '../../gateways/calendar/calendar';
-import { InstallerProfiles } from '../../installers/installer-profiles';
 import { ReadModels } from '../../read-side/read-models';
 import { waitForReaders } from '../../read-side/wait-for-readers';
+import { CalendarGrants } from '../../secrets/calendar-grants';
 import { GoogleSync } from './google-sync';
 
 const heard = [
@@ -31,7 +31,7 @@ export class KeepGoogleCurrent implements Policy<(typeof heard)[number]> {
 
   constructor(
     private readonly calendar: CalendarGateway,
-    private readonly installers: InstallerProfiles,
+    private readonly grants: CalendarGrants,
     private readonly appointments: AppointmentsReader,
     private readonly readModels: ReadModels,
     private readonly sync: GoogleSync,
@@ -39,7 +39,8 @@ export class KeepGoogleCurrent implements Policy<(typeof heard)[number]> {
 
   async react(event: Heard): Promise<void> {
     const { slug } = event.data;
-    if (!this.calendar.available || (await this.installers.calendarOf(slug)).provider === 'none') return;
+    // Not by the installer's state, which this process may know later than the event.
+    if (!this.calendar.available || (await this.grants.of(slug)) === null) return;
     await waitForReaders(this.readModels, event.position, AppointmentsReader);
     for (const appointmentId of await this.#concerned(event))
       await this.sync.queue({ slug, appointmentId, cause: event.id });
