@@ -37,9 +37,10 @@ it('ends a consent that took longer than ten minutes', async () => {
   expect(await consents.take(again, whose)).toMatch(/^[\w-]{43}$/);
 });
 
+const failed = (appointmentId: string, ended: boolean) => ({ kind: 'down', ended, appointmentId }) as const;
+
 describe('what went wrong with a calendar', () => {
   const [one, other] = ['018f5b7e-0000-4000-8000-000000000001', '018f5b7e-0000-4000-8000-000000000002'];
-  const failed = (appointmentId: string, ended: boolean) => ({ kind: 'down', ended, appointmentId }) as const;
   let grants: CalendarGrants;
   const shown = async () => {
     const failure = (await grants.of('york'))?.failure;
