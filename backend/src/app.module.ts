@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AppointmentsModule } from './appointments/appointments.module';
+import { GoogleCalendarModule } from './appointments/google/google-calendar.module';
 import { ChatBookingsModule } from './appointments/chat/chat-bookings.module';
 import { AuditModule } from './audit/audit.module';
 import { ConversationsModule } from './conversations/conversations.module';
@@ -28,6 +29,7 @@ import { WidgetModule } from './widget/widget.module';
     ConversationsModule,
     AppointmentsModule,
     ChatBookingsModule,
+    GoogleCalendarModule,
     WidgetModule,
     NotificationTemplatesModule,
     AuditModule,

@@ -108,6 +108,7 @@ const bodyOf = ({ method, path }: Route): unknown => {
   if (path.endsWith('/alarm/clear')) return { verdict: 'dealt-with', seenAt: new Date().toISOString() };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
+  if (path.endsWith('/google/finish')) return { state: 'of-nobody' };
   if (path.endsWith('/reply')) return { messageId: randomUUID(), text: 'Hello' };
   return undefined;
 };
@@ -235,7 +236,14 @@ it('serves nothing that is not in the list', () => {
   const others = ['/healthz', '/readyz', '/api/openapi.json', '/favicon.ico', '*'].map((path) => `GET ${path}`);
   const docs = ['', '/begin.js', '/swagger-ui-bundle.js', '/swagger-ui.css'].map((path) => `GET /api/docs${path}`);
   // Open to all: what they do is proved by a signature, or shows nothing by itself.
-  const signed = ['GET /l/:code', 'GET /unsubscribe.css', 'GET /unsubscribe/:token', 'POST /unsubscribe/:token'];
+  const signed = [
+    'GET /l/:code',
+    'GET /unsubscribe.css',
+    'GET /unsubscribe/:token',
+    'POST /unsubscribe/:token',
+    'GET /calendar/:file',
+    'GET /api/calendar/google/callback',
+  ];
   const providers = ['ses', 'twilio/inbound', 'twilio/status'].map((path) => `POST /api/webhooks/${path}`);
   const listed = [
     ...routes.map(({ method, path }) => `${method} ${path}`),

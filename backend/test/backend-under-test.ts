@@ -92,6 +92,8 @@ export interface TestBackendOptions {
   readonly openAi?: InfrastructureOptions['openAi'];
   /** By default nothing leaves. */
   readonly messaging?: Partial<InfrastructureOptions['messaging']>;
+  /** By default no installer can connect one. */
+  readonly google?: InfrastructureOptions['google'];
   /** By default none but the public web's. */
   readonly webPages?: InfrastructureOptions['webPages'];
   /** Whether the read models are kept current; they are by default. */
@@ -156,6 +158,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     auditor: options.auditor === undefined ? auditor : options.auditor,
     developerPages: options.developerPages ?? false,
     openAi: options.openAi ?? null,
+    google: options.google ?? null,
     messaging: { ...outboxAlone, ...options.messaging },
     ...(options.webPages && { webPages: options.webPages }),
     databaseUrl,

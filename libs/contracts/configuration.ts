@@ -62,6 +62,9 @@ export const configurationSchema = z.object({
   AWS_SECRET_ACCESS_KEY: present(z.string().optional()),
   AWS_ENDPOINT_URL: present(z.url({ protocol: /^https?$/ }).optional()),
   ...messagingShape,
+  GOOGLE_CLIENT_ID: present(z.string().optional()),
+  GOOGLE_CLIENT_SECRET: present(z.string().optional()),
+  GOOGLE_API_BASE: present(z.url({ protocol: /^https?$/ }).optional()),
   METRICS_PORT: present(port.optional()),
   METRICS_HOST: present(z.string().default('127.0.0.1')),
 });
@@ -82,11 +85,14 @@ export const parseConfiguration = (environment: Readonly<Record<string, string |
   if (!parsed.success)
     throw new ConfigurationError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   const { EVENT_STORE, KURRENTDB_URL, FEED, KAFKA_BROKERS, PORT, METRICS_PORT } = parsed.data;
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = parsed.data;
   const faults = [
     ...(EVENT_STORE === 'kurrentdb' && !KURRENTDB_URL ? ['KURRENTDB_URL: EVENT_STORE=kurrentdb needs it'] : []),
     ...(PORT === METRICS_PORT ? ['METRICS_PORT: the same as PORT; give it another'] : []),
     ...(FEED === 'kafka' && !KAFKA_BROKERS ? ['KAFKA_BROKERS: FEED=kafka needs it'] : []),
     ...messagingFaults(parsed.data),
+    ...(GOOGLE_CLIENT_ID && !GOOGLE_CLIENT_SECRET ? ['GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID needs it'] : []),
+    ...(GOOGLE_CLIENT_SECRET && !GOOGLE_CLIENT_ID ? ['GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET needs it'] : []),
   ];
   if (faults.length > 0) throw new ConfigurationError(faults);
   return parsed.data;

@@ -9,6 +9,7 @@ import { AppointmentLinksController } from './appointment-links.controller';
 import { AppointmentViews } from './appointment-views';
 import { AppointmentsController } from './appointments.controller';
 import { BookAppointmentHandler } from './book-appointment.command';
+import { CalendarFeedController } from './calendar/calendar-feed.controller';
 import { CancelAppointmentHandler } from './cancel-appointment.command';
 import { CorrectAppointmentHandler } from './correct-appointment.command';
 import { DayMoves } from './day-moves';
@@ -31,7 +32,7 @@ const diaryStreams = aggregate(DiaryStream, diaryDayAggregate, 10_000);
 /** Installers' diaries: what is free, booked, moved and cancelled. */
 @Module({
   imports: [ConversationsModule, InstallersModule, diaryStreams],
-  controllers: [AppointmentLinksController, AppointmentsController, DiaryController],
+  controllers: [AppointmentLinksController, AppointmentsController, CalendarFeedController, DiaryController],
   providers: [
     BookAppointmentHandler,
     CancelAppointmentHandler,
@@ -52,6 +53,6 @@ const diaryStreams = aggregate(DiaryStream, diaryDayAggregate, 10_000);
     VisitorBookings,
     ...policy(FinishMoves),
   ],
-  exports: [AppointmentsReader, AppointmentLinks, AppointmentViews, DiaryDays, FreeTimes, StandingVisits],
+  exports: [AppointmentsReader, AppointmentLinks, AppointmentViews, DiaryDays, FreeTimes, StandingVisits, VisitChanges],
 })
 export class AppointmentsModule {}

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { londonWallClock } from '@pilotlight/booking/london-clock';
-import { freeSlots, offeredSlots, type Span } from '@pilotlight/booking/offered-slots';
+import { fitsBeside, freeSlots, offeredSlots, type Span } from '@pilotlight/booking/offered-slots';
 import type { LondonDays, Slot } from '@pilotlight/contracts/http/appointments';
 import { addDays, londonMidnight, londonTime } from '@pilotlight/contracts/values/london-day';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { InstallerProfiles } from '../installers/installer-profiles';
+import { BusyTimes, withoutOwn } from './busy-times';
+import { spanOf, type VisitTime } from './taken-times';
 
 export interface AskedTimes {
   readonly slug: string;
@@ -35,16 +37,34 @@ export class FreeTimes {
   constructor(
     private readonly installers: InstallerProfiles,
     private readonly appointments: AppointmentsReader,
+    private readonly busyTimes: BusyTimes,
   ) {}
 
   async free({ slug, from, to, duration, now }: AskedTimes): Promise<LondonDays['days']> {
     const range = { from: londonMidnight(from), to: londonMidnight(addDays(to, 1)) };
-    const [availability, taken] = await Promise.all([
+    const [availability, taken, busy] = await Promise.all([
+      this.installers.availabilityOf(slug),
+      this.appointments.taken(slug, range),
+      this.busyTimes.of(slug, range),
+    ]);
+    // Busy elsewhere, the firm takes no visit at all, however many engineers it has.
+    const elsewhere = withoutOwn(busy, taken).flatMap((span) => Array<Span>(availability.capacity).fill(span));
+    const offered = offeredSlots(availability, { from, to, now, duration });
+    const days = freeSlots(offered, [...taken, ...elsewhere], availability);
+    return days.map(({ date, slots }) => ({ date, slots: slots.map(slotOf) }));
+  }
+
+  /** Whether the installer's own calendar has something else at that time. */
+  async isBusyElsewhere({ slug, ...time }: VisitTime & { readonly slug: string }): Promise<boolean> {
+    const { day } = londonTime(time.scheduledAt);
+    const range = { from: londonMidnight(day), to: londonMidnight(addDays(day, 1)) };
+    const busy = await this.busyTimes.of(slug, range);
+    if (busy.length === 0) return false;
+    const [{ bufferMinutes }, own] = await Promise.all([
       this.installers.availabilityOf(slug),
       this.appointments.taken(slug, range),
     ]);
-    const days = freeSlots(offeredSlots(availability, { from, to, now, duration }), taken, availability);
-    return days.map(({ date, slots }) => ({ date, slots: slots.map(slotOf) }));
+    return !fitsBeside(spanOf(time), withoutOwn(busy, own), { capacity: 1, bufferMinutes });
   }
 
   /** The free times nearest to one that is taken, five at most, by time. */

@@ -7,3 +7,6 @@ export const changedMeanwhile = (): Refused =>
   new Refused('Somebody else changed this meanwhile. Please look at how it stands now.', 'changed-meanwhile');
 
 export const notOffered = (): Refused => new Refused("That time isn't offered. Please choose another.", 'not-offered');
+
+export const justTaken = (): Refused =>
+  new Refused('That time has just been taken. Please choose another.', 'slot-taken');

@@ -1,6 +1,6 @@
 import { fitsBeside, type Span } from '@pilotlight/booking/offered-slots';
-import { Refused } from '../write-side/refused';
 import type { DiaryDay } from './diary-day.state';
+import { justTaken } from './refusals';
 
 /** How many visits an installer makes at once, and the minutes between two. */
 export interface Room {
@@ -45,6 +45,5 @@ export const takenTimes = (
 
 /** Throws Refused where the time is no longer free. */
 export const requireFree = (time: VisitTime, taken: readonly Span[], room: Room): void => {
-  if (!fitsBeside(spanOf(time), taken, room))
-    throw new Refused('That time has just been taken. Please choose another.', 'slot-taken');
+  if (!fitsBeside(spanOf(time), taken, room)) throw justTaken();
 };

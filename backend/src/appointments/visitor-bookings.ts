@@ -3,9 +3,10 @@ import { isOffered } from '@pilotlight/booking/offered-slots';
 import type { AppointmentType } from '@pilotlight/contracts/values/appointment';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { BookableConversations } from '../conversations/bookable-conversations';
-import { Refused } from '../write-side/refused';
+import { Refused, RefusedShowing } from '../write-side/refused';
 import { DiaryDays } from './diary-days';
-import { notOffered } from './refusals';
+import { FreeTimes } from './free-times';
+import { justTaken, notOffered } from './refusals';
 import type { VisitTime } from './taken-times';
 
 const visitsToCome = 5;
@@ -25,6 +26,7 @@ export class VisitorBookings {
     private readonly days: DiaryDays,
     private readonly conversations: BookableConversations,
     private readonly appointments: AppointmentsReader,
+    private readonly freeTimes: FreeTimes,
   ) {}
 
   requireNoEmergency(type: AppointmentType): void {
@@ -46,6 +48,10 @@ export class VisitorBookings {
     const availability = await this.days.availabilityOf(slug);
     const now = new Date(this.days.now()).toISOString();
     if (!isOffered(availability, { start: scheduledAt, duration, now })) throw notOffered();
+    if (await this.freeTimes.isBusyElsewhere({ slug, scheduledAt, duration }))
+      throw new RefusedShowing(justTaken(), {
+        slots: await this.freeTimes.nearest({ slug, scheduledAt, duration, now }),
+      });
   }
 
   async requireFewToCome({ slug, sessionId }: VisitorOf): Promise<void> {

@@ -20,6 +20,9 @@ export const noteOf = (event: DomainEvent): string => {
       const { slotDuration, minAdvanceBookingDays, maxAdvanceBookingDays } = event.data.availabilityConfig;
       return `${slotDuration} minutes, ${minAdvanceBookingDays} to ${maxAdvanceBookingDays} days ahead`;
     }
+    case 'InstallerCalendarConnected':
+    case 'InstallerCalendarDisconnected':
+      return event.data.provider;
     case 'InstallerTrainingDrafted':
       return `draft ${event.data.draft}`;
     case 'InstallerTrainingPublished':

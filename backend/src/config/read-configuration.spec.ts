@@ -68,6 +68,13 @@ it.each(['https://chat.firm.co.uk/pilot', 'https://chat.firm.co.uk/?a=b', 'https
   },
 );
 
+it.each([
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID needs it'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET needs it'],
+])('refuses %s alone', (name, fault) => {
+  expect(faultsOf({ [name]: 'canary' })).toEqual([fault]);
+});
+
 it('names every variable that is wrong, never its value', () => {
   const faults = faultsOf({
     NODE_ENV: 'canary',

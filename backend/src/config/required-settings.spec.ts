@@ -14,6 +14,7 @@ it('fills in what may be left open', () => {
     metricsHost: '127.0.0.1',
     masterKey: 'key',
     openAi: null,
+    google: null,
     messaging: { email: { by: 'outbox' }, twilio: null, snsTopicArn: null },
     developerPages: true,
     auditor: null,

@@ -1,5 +1,6 @@
 import { type Configuration, ConfigurationError } from '@pilotlight/contracts/configuration';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
+import type { GoogleSettings } from '../gateways/calendar/google-access';
 import type { MessagingSettings } from '../gateways/messaging-settings';
 import { messagingOf } from './messaging-settings';
 import { budgetFaults, openAiOf } from './openai-settings';
@@ -16,6 +17,7 @@ export interface Settings {
   readonly previousMasterKey: string | undefined;
   readonly openAi: OpenAiSettings | null;
   readonly messaging: MessagingSettings;
+  readonly google: GoogleSettings | null;
   readonly developerPages: boolean;
   readonly auditor: { readonly email: string; readonly password: string; readonly seesPersonalData: boolean } | null;
   readonly admin: { readonly email: string; readonly password: string; readonly token: string | undefined };
@@ -26,6 +28,11 @@ const addressOf = (host: string, port: number): string => {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 };
+
+const googleOf = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_API_BASE }: Configuration): GoogleSettings | null =>
+  GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+    ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, apiBase: GOOGLE_API_BASE }
+    : null;
 
 const auditorOf = ({ AUDITOR_EMAIL, AUDITOR_PASSWORD, AUDITOR_SEES_PERSONAL_DATA }: Configuration) =>
   AUDITOR_EMAIL && AUDITOR_PASSWORD
@@ -57,6 +64,7 @@ export const requiredSettings = (configuration: Configuration): Settings => {
     previousMasterKey: configuration.MASTER_KEY_PREVIOUS,
     openAi,
     messaging: messagingOf(configuration),
+    google: googleOf(configuration),
     developerPages: configuration.NODE_ENV !== 'production',
     auditor: auditorOf(configuration),
     admin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, token: configuration.ADMIN_TOKEN },

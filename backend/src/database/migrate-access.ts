@@ -8,6 +8,7 @@ import * as assistantRoom from './migrations/005-assistant-room';
 import * as formerJobs from './migrations/006-former-jobs';
 import * as sendingLimits from './migrations/007-sending-limits';
 import * as typing from './migrations/008-typing';
+import * as calendars from './migrations/011-calendars';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '006-former-jobs': formerJobs,
   '007-sending-limits': sendingLimits,
   '008-typing': typing,
+  '011-calendars': calendars,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -4,6 +4,8 @@ import { Pool } from 'pg';
 import { AssistantSpend } from '../database/assistant-spend';
 import type { EngineHappening } from '../gateways/assistant/engine-watch';
 import { openEngine } from './open-engine';
+import { CalendarGateway } from '../gateways/calendar/calendar';
+import { openCalendar } from '../gateways/calendar/open-calendar';
 import { EmailGateway } from '../gateways/email/email';
 import { openEmail } from '../gateways/email/open-email';
 import { Files } from '../gateways/files/files';
@@ -52,6 +54,12 @@ const openedTexts = ({ messaging, logger }: InfrastructureOptions, opened: Opene
   return gateway;
 };
 
+const openedCalendar = ({ google, publicUrl }: InfrastructureOptions, opened: OpenedResources): CalendarGateway => {
+  const gateway = openCalendar(google, publicUrl);
+  opened.add(() => gateway.close());
+  return gateway;
+};
+
 export const gatewayProviders = [
   AssistantFigures,
   {
@@ -62,6 +70,7 @@ export const gatewayProviders = [
   { provide: Files, inject, useFactory: ({ files }: InfrastructureOptions) => files },
   { provide: PhotoStoreProbe, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: startedPhotoStoreProbe },
   { provide: EmailGateway, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: openedEmail },
+  { provide: CalendarGateway, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: openedCalendar },
   { provide: TextGateway, inject: [INFRASTRUCTURE_OPTIONS, OpenedResources], useFactory: openedTexts },
   {
     provide: ProviderCallbacks,

@@ -2,6 +2,7 @@ import type { EventStore } from '@pilotlight/event-store/event-store';
 import type { PersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import type { Logger } from 'pino';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
+import type { GoogleSettings } from '../gateways/calendar/google-access';
 import type { Files } from '../gateways/files/files';
 import type { MessagingSettings } from '../gateways/messaging-settings';
 import type { WebPages } from '../gateways/web-pages/web-pages';
@@ -27,6 +28,8 @@ export interface InfrastructureOptions {
   readonly auditor: AuditorCredentials | null;
   readonly openAi: OpenAiSettings | null;
   readonly messaging: MessagingSettings;
+  /** Null where no installer can connect a Google Calendar. */
+  readonly google: GoogleSettings | null;
   readonly webPages?: WebPages;
   readonly logger: Logger;
 }

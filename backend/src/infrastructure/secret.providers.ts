@@ -5,6 +5,9 @@ import { PhotoLinks } from '../conversations/photos/photo-links';
 import { SendingLimits } from '../database/sending-limits';
 import { UnsubscribeTokens } from '../notifications/delivery/unsubscribe-tokens';
 import { BlindIndex } from '../secrets/blind-index';
+import { CalendarConsents } from '../secrets/calendar-consents';
+import { CalendarFeeds } from '../secrets/calendar-feeds';
+import { CalendarGrants } from '../secrets/calendar-grants';
 import { CredentialVault } from '../secrets/credential-vault';
 import { resealSecrets } from '../secrets/reseal-secrets';
 import { AdminAccount } from '../sessions/admin-account';
@@ -34,6 +37,22 @@ export const secretProviders = [
     inject: [Pool, INFRASTRUCTURE_OPTIONS],
     useFactory: (pool: Pool, { personalData }: InfrastructureOptions) =>
       new CredentialVault(pool, personalData.sealing),
+  },
+  {
+    provide: CalendarFeeds,
+    inject: [Pool, INFRASTRUCTURE_OPTIONS],
+    useFactory: (pool: Pool, { personalData }: InfrastructureOptions) => new CalendarFeeds(pool, personalData.sealing),
+  },
+  {
+    provide: CalendarGrants,
+    inject: [Pool, INFRASTRUCTURE_OPTIONS],
+    useFactory: (pool: Pool, { personalData }: InfrastructureOptions) => new CalendarGrants(pool, personalData.sealing),
+  },
+  {
+    provide: CalendarConsents,
+    inject: [Pool, INFRASTRUCTURE_OPTIONS],
+    useFactory: (pool: Pool, { personalData }: InfrastructureOptions) =>
+      new CalendarConsents(pool, personalData.sealing),
   },
   { provide: AdminAccount, inject: [INFRASTRUCTURE_OPTIONS, BlindIndex], useFactory: adminAccount },
   { provide: AuditorAccount, inject: [INFRASTRUCTURE_OPTIONS, BlindIndex], useFactory: auditorAccount },

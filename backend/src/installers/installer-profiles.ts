@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
+import { type Calendar, noCalendar } from '@pilotlight/contracts/values/calendar';
 import type { NotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
 import {
@@ -80,6 +81,12 @@ export class InstallerProfiles {
     return state.status === 'unregistered'
       ? contact
       : { ...contact, preferences: state.account.notificationPreferences };
+  }
+
+  /** Which calendar of its own its visits are written to. */
+  async calendarOf(slug: string): Promise<Calendar> {
+    const { state } = await this.installers.cached(installerStream(slug));
+    return state.status === 'unregistered' ? noCalendar : state.account.calendar;
   }
 
   async workOf(slug: string): Promise<CoverageAndOffer> {

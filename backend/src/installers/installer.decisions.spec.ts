@@ -1,6 +1,7 @@
 import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { defaultAvailability } from '@pilotlight/contracts/values/availability';
+import { noCalendar } from '@pilotlight/contracts/values/calendar';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { refusalOf, stateAfter } from '../testing/past';
@@ -182,6 +183,7 @@ describe('an installer as its past made it', () => {
       notificationPreferences: defaultNotificationPreferences,
       retentionDays: 365,
       availabilityConfig: defaultAvailability,
+      calendar: noCalendar,
       training: untrained,
     };
     expect(given(...past)).toEqual({ status: 'suspended', cause: 'payment', account });

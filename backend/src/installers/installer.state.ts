@@ -2,6 +2,7 @@ import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/co
 import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
+import { type Calendar, noCalendar } from '@pilotlight/contracts/values/calendar';
 import {
   defaultNotificationPreferences,
   type NotificationPreferences,
@@ -27,6 +28,7 @@ export interface InstallerAccount {
   readonly branding: Branding;
   readonly notificationPreferences: NotificationPreferences;
   readonly availabilityConfig: AvailabilityConfig;
+  readonly calendar: Calendar;
   readonly retentionDays: number;
   readonly training: KnownTraining;
 }
@@ -75,6 +77,10 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
       return changed({ notificationPreferences: event.data.notificationPreferences });
     case 'InstallerAvailabilitySet':
       return changed({ availabilityConfig: event.data.availabilityConfig });
+    case 'InstallerCalendarConnected':
+      return changed({ calendar: { provider: event.data.provider } });
+    case 'InstallerCalendarDisconnected':
+      return changed({ calendar: noCalendar });
     case 'InstallerRetentionSet':
       return changed({ retentionDays: event.data.retentionDays });
     case 'InstallerTrainingDrafted':
@@ -120,6 +126,7 @@ const created = ({
   branding: defaultBranding,
   notificationPreferences: defaultNotificationPreferences,
   availabilityConfig: defaultAvailability,
+  calendar: noCalendar,
   retentionDays: defaultRetentionDays,
   training: untrained,
 });

@@ -12,7 +12,9 @@ import { ReleaseLoginHandler } from './release-login.command';
 import { RotateApiKeyHandler } from './rotate-api-key.command';
 import { ResumeInstallerHandler } from './resume-installer.command';
 import { SaveInstallerHandler } from './save-installer.command';
+import { SetCalendarHandler } from './set-calendar.command';
 import { SuspendInstallerHandler } from './suspend-installer.command';
+import { InstallerCalendars } from './installer-calendars';
 import { InstallerProfiles } from './installer-profiles';
 import { InstallerViews } from './installer-views';
 import { installerAggregate, InstallerStream } from './installer.stream';
@@ -39,8 +41,10 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ReleaseLoginHandler,
     RotateApiKeyHandler,
     SaveInstallerHandler,
+    SetCalendarHandler,
     InstallerReader,
     InstallersReader,
+    InstallerCalendars,
     InstallerProfiles,
     InstallerViews,
     KnownInstaller,
@@ -49,6 +53,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ...policy(ReleaseFormerLogin),
   ],
   exports: [
+    InstallerCalendars,
     InstallerProfiles,
     KnownInstaller,
     LoginClaims,

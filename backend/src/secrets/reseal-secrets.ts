@@ -7,6 +7,8 @@ const rowsSchema = z.array(z.object({ name: z.string(), sealed: z.instanceof(Buf
 const kinds = [
   { table: 'access.secrets', name: 'name' },
   { table: 'access.credentials', name: 'id' },
+  { table: 'access.calendar_feeds', name: "('calendar-feed ' || slug)" },
+  { table: 'access.calendar_grants', name: "('calendar-grant ' || slug)" },
 ] as const;
 
 /** Processes may do so at once. Throws where neither key opens it. */

@@ -48,6 +48,13 @@ export const installerEvents = {
   InstallerAvailabilitySet: event(z.object({ slug, availabilityConfig: availabilityConfigSchema }), {
     note: 'When the installer takes visits was changed.',
   }),
+  /** Whoever may write there is kept apart, never in an event. */
+  InstallerCalendarConnected: event(z.object({ slug, provider: z.enum(['google']) }), {
+    note: "Visits are written to the installer's own calendar from here on.",
+  }),
+  InstallerCalendarDisconnected: event(z.object({ slug, provider: z.enum(['google']) }), {
+    note: "Nothing more is written to the installer's own calendar.",
+  }),
   InstallerRetentionSet: event(z.object({ slug, retentionDays: z.int().min(1) }), {
     note: 'How long conversations are kept was changed.',
   }),

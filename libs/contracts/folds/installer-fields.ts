@@ -1,6 +1,7 @@
 import type { Installer } from '../http/installers';
 import { type AvailabilityConfig, defaultAvailability } from '../values/availability';
 import { type Branding, defaultBranding } from '../values/branding';
+import { type Calendar, noCalendar } from '../values/calendar';
 import { defaultNotificationPreferences, type NotificationPreferences } from '../values/notification-preferences';
 import { defaultRetentionDays } from '../values/retention';
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '../catalogue/catalogue';
@@ -29,6 +30,7 @@ export type InstallerFields = {
   readonly branding: Branding;
   readonly notification_preferences: NotificationPreferences;
   readonly availability_config: AvailabilityConfig;
+  readonly calendar: Calendar;
   readonly retention_days: number;
   readonly revision: number;
   readonly api_key_credential_id: string | null;
@@ -60,6 +62,7 @@ const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreate
   branding: defaultBranding,
   notification_preferences: defaultNotificationPreferences,
   availability_config: defaultAvailability,
+  calendar: noCalendar,
   retention_days: defaultRetentionDays,
   revision: event.revision,
   api_key_credential_id: null,
@@ -93,6 +96,10 @@ const changed = (fields: InstallerFields, event: RecordedInstallerEvent): Instal
       return { ...fields, notification_preferences: event.data.notificationPreferences };
     case 'InstallerAvailabilitySet':
       return { ...fields, availability_config: event.data.availabilityConfig };
+    case 'InstallerCalendarConnected':
+      return { ...fields, calendar: { provider: event.data.provider } };
+    case 'InstallerCalendarDisconnected':
+      return { ...fields, calendar: noCalendar };
     case 'InstallerRetentionSet':
       return { ...fields, retention_days: event.data.retentionDays };
     case 'InstallerSuspended':

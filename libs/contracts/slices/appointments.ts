@@ -20,6 +20,14 @@ import {
   widgetHold,
   widgetOwnAppointments,
 } from '../http/booking';
+import {
+  calendarFeed,
+  connectGoogle,
+  disconnectGoogle,
+  finishGoogle,
+  googleCalendar,
+  rotateCalendarFeed,
+} from '../http/calendars';
 import { slice } from './slice';
 
 /** What an installer's diary holds, a stream a day: two visits never overlap, whoever races. */
@@ -30,15 +38,21 @@ export const appointments = slice({
   events: appointmentEvents,
   routes: {
     appointmentByLink,
+    calendarFeed,
     cancelAppointmentByLink,
     changeAppointment,
+    connectGoogle,
     conversationAppointments,
     createAppointment,
     diary,
     diaryCsv,
     eraseAppointment,
+    disconnectGoogle,
+    finishGoogle,
     freeTimes,
+    googleCalendar,
     moveAppointmentByLink,
+    rotateCalendarFeed,
     setAppointmentStatus,
     undoAppointmentStatus,
     widgetAppointment,

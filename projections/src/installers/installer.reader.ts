@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Installer } from '@pilotlight/contracts/http/installers';
-import { noCalendar } from '@pilotlight/contracts/values/calendar';
 import { ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import { type InstallerRow, installersTable } from './installers.read-model';
@@ -39,7 +38,7 @@ export const recordOf = (row: InstallerRow): InstallerRecord => ({
   branding: row.branding,
   notificationPreferences: row.notification_preferences,
   availabilityConfig: row.availability_config,
-  calendar: noCalendar,
+  calendar: row.calendar,
   retentionDays: row.retention_days,
   revision: row.revision,
   apiKeyCredentialId: row.api_key_credential_id,

@@ -24,6 +24,8 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     slug,
     availabilityConfig: { ...defaultAvailability, blockedDaysOfWeek: [0] },
   }),
+  InstallerCalendarConnected: ({ slug }) => ({ slug, provider: 'google' }),
+  InstallerCalendarDisconnected: ({ slug }) => ({ slug, provider: 'google' }),
   InstallerRetentionSet: ({ slug }) => ({ slug, retentionDays: 90 }),
   InstallerTrainingDrafted: ({ slug }) => ({ slug, draft: 1, training: emptyTraining }),
   InstallerTrainingPublished: ({ slug }) => ({ slug, version: 1, training: emptyTraining }),

@@ -21,6 +21,7 @@ const tabs = [
     'Notifications',
     async () => (await import('./notifications/NotificationsTab')).NotificationsTab,
   ),
+  tab('calendar', 'Calendar', async () => (await import('./calendar/CalendarTab')).CalendarTab),
 ] as const;
 
 /** What the installer sets by itself, a tab at a time; the tab stands in the address. */

@@ -29,6 +29,7 @@ describe("the installer's settings", () => {
       'Business Hours',
       'Blocked Days',
       'Notifications',
+      'Calendar',
     ]);
     expect((await tabs.findByRole('link', { current: 'page' })).textContent).toBe('Availability');
     expect(rail().getByRole('link', { current: 'page' }).textContent).toBe('Settings');
