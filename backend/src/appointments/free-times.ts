@@ -44,11 +44,12 @@ export class FreeTimes {
     const range = { from: londonMidnight(from), to: londonMidnight(addDays(to, 1)) };
     const [availability, taken, busy] = await Promise.all([
       this.installers.availabilityOf(slug),
-      this.appointments.taken(slug, range),
+      this.appointments.takenTimes(slug, range),
       this.busyTimes.of(slug, range),
     ]);
     // Busy elsewhere, the firm takes no visit at all, however many engineers it has.
-    const elsewhere = withoutOwn(busy, taken).flatMap((span) => Array<Span>(availability.capacity).fill(span));
+    const own = busy.length > 0 ? await this.appointments.taken(slug, range) : [];
+    const elsewhere = withoutOwn(busy, own).flatMap((span) => Array<Span>(availability.capacity).fill(span));
     const offered = offeredSlots(availability, { from, to, now, duration });
     const days = freeSlots(offered, [...taken, ...elsewhere], availability);
     return days.map(({ date, slots }) => ({ date, slots: slots.map(slotOf) }));

@@ -45,6 +45,7 @@ const whomToTell = (event: Telling): ToTell => {
         ? { installer: 'appointment_cancelled', visitor: 'visit_cancelled' }
         : { visitor: 'visit_cancelled' };
     case 'AppointmentOutcomeUndone':
+      if (event.data.undone === 'completed' || event.data.undone === 'no_show') return {};
       return { visitor: event.data.status === 'confirmed' ? 'visit_confirmed' : 'visit_requested' };
   }
 };
