@@ -41,7 +41,7 @@ export class FreeTimes {
     const range = { from: londonMidnight(from), to: londonMidnight(addDays(to, 1)) };
     const [availability, taken] = await Promise.all([
       this.installers.availabilityOf(slug),
-      this.appointments.taken(slug, range),
+      this.appointments.takenTimes(slug, range),
     ]);
     const days = freeSlots(offeredSlots(availability, { from, to, now, duration }), taken, availability);
     return days.map(({ date, slots }) => ({ date, slots: slots.map(slotOf) }));
