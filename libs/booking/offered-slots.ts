@@ -17,7 +17,9 @@ type Asked = {
 };
 
 type Room = Pick<AvailabilityConfig, 'capacity' | 'bufferMinutes'>;
-type Busy = { readonly start: number; readonly end: number };
+/** The same in milliseconds since 1970. */
+export type Times = { readonly start: number; readonly end: number };
+type Busy = Times;
 
 const minute = 60_000;
 
@@ -87,10 +89,12 @@ const slotsOf = (
 };
 
 /** What a visit keeps an engineer from: itself and the buffer after it. */
-const busyOf = ({ start, end }: Span, buffer: number): Busy => ({
-  start: Date.parse(start),
-  end: Date.parse(end) + buffer * minute,
+const busyOf = ({ start, end }: Span | Times, buffer: number): Busy => ({
+  start: momentOf(start),
+  end: momentOf(end) + buffer * minute,
 });
+
+const momentOf = (moment: string | number): number => (typeof moment === 'string' ? Date.parse(moment) : moment);
 
 /** Fewer at once than there are engineers, at each moment: it can only grow where another begins. */
 const fits = (span: Busy, others: readonly Busy[], capacity: number): boolean => {
@@ -109,10 +113,10 @@ export const fitsBeside = (span: Span, taken: readonly Span[], { capacity, buffe
     capacity,
   );
 
-/** The days with those of their slots that are not taken. */
+/** The days with those of their slots that are not taken; thousands of taken times are read faster as numbers. */
 export const freeSlots = (
   days: readonly OfferedDay[],
-  taken: readonly Span[],
+  taken: readonly (Span | Times)[],
   { capacity, bufferMinutes }: Room,
 ): readonly OfferedDay[] => {
   const busy = taken.map((one) => busyOf(one, bufferMinutes)).toSorted((one, other) => one.start - other.start);

@@ -47,7 +47,8 @@ it('shows those of one status or type', async () => {
 });
 
 it('tells the times that are taken, those that run into the range too', async () => {
-  expect(await reader.taken('acme', { ...range, from: '2026-11-27T10:00:00.000Z' })).toEqual([
+  const taken = await reader.taken('acme', { ...range, from: '2026-11-27T10:00:00.000Z' });
+  expect(taken.toSorted((one, other) => one.start.localeCompare(other.start))).toEqual([
     { start: '2026-11-27T09:00:00.000Z', end: '2026-11-27T10:30:00.000Z' },
     { start: '2026-11-27T13:00:00.000Z', end: '2026-11-27T14:00:00.000Z' },
   ]);
