@@ -63,7 +63,7 @@ export class FreeTimes {
     if (busy.length === 0) return false;
     const [{ bufferMinutes }, own] = await Promise.all([
       this.installers.availabilityOf(slug),
-      this.appointments.takenTimes(slug, range),
+      this.appointments.taken(slug, range),
     ]);
     return !fitsBeside(spanOf(time), withoutOwn(busy, own), { capacity: 1, bufferMinutes });
   }

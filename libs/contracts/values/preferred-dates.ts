@@ -18,6 +18,12 @@ const endOf = (moment: string | undefined): End | null => {
 
 const inWords = ({ day, time }: End): string => (time === null ? day : `${day}, ${time}`);
 
+/** A moment (ISO 8601) on London's clock: "Tue 1 December, 10:00". */
+export const momentInWords = (moment: string): string => {
+  const end = endOf(moment);
+  return end ? inWords(end) : '';
+};
+
 const between = (from: End, to: End): string => {
   if (from.day !== to.day) return `${inWords(from)} to ${inWords(to)}`;
   if (from.time === to.time) return inWords(from);

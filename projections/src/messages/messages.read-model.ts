@@ -1,6 +1,8 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
 import { alarmVerdictNames } from '@pilotlight/contracts/values/alarm';
+import type { AppointmentStatus } from '@pilotlight/contracts/values/appointment';
+import { momentInWords } from '@pilotlight/contracts/values/preferred-dates';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import type { AppendedModel, Table } from '../read-model';
 import { gradeInWords } from './grade-in-words';
@@ -37,6 +39,17 @@ const handedBack = {
 const householdInWords = (rule: string): string =>
   rule === 'vulnerable-in-danger' ? 'Vulnerable household in danger' : 'Vulnerable household without heating';
 
+const statusInWords: Readonly<Record<AppointmentStatus, string>> = {
+  pending: 'Visit asked for',
+  confirmed: 'Visit confirmed',
+  completed: 'Visit completed',
+  cancelled: 'Visit cancelled',
+  no_show: 'Nobody at the visit',
+};
+
+const visitInWords = ({ scheduledAt, status }: { readonly scheduledAt: string; readonly status: AppointmentStatus }) =>
+  `${statusInWords[status]} · ${momentInWords(scheduledAt)}`;
+
 const entryOf = (event: Recorded): KeptEntry | undefined => {
   const mark = { id: event.id, text: '', timestamp: event.at, card: null, safety: null };
   switch (event.type) {
@@ -58,6 +71,8 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     }
     case 'LeadSubmitted':
       return { ...mark, role: 'lead', text: 'Lead form sent' };
+    case 'AppointmentNoted':
+      return { ...mark, role: 'lead', text: visitInWords(event.data) };
     case 'LeadGraded': {
       const { grade, previous } = event.data;
       if (grade === previous) return undefined;
