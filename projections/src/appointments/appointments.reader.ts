@@ -64,6 +64,8 @@ const appointmentOf = (row: Found): Appointment => ({
   version: row.version,
 });
 
+const iso = (moment: number): string => new Date(moment).toISOString();
+
 /** One installer's appointments. */
 @Injectable()
 export class AppointmentsReader {
@@ -121,7 +123,6 @@ export class AppointmentsReader {
 
   /** When visits that will take place keep an engineer, within the range or into it; ISO 8601. */
   async taken(slug: string, range: Range): Promise<readonly { readonly start: string; readonly end: string }[]> {
-    const iso = (moment: number): string => new Date(moment).toISOString();
     return (await this.takenTimes(slug, range)).map(({ start, end }) => ({ start: iso(start), end: iso(end) }));
   }
 

@@ -1,4 +1,3 @@
-/** @jsxImportSource @pilotlight/widget/jsx */
 import type { PanelForm, PartHost } from '../lazy-parts';
 import styles from './details.css?inline';
 import { createLeadFormController } from './lead-form-controller';
@@ -6,11 +5,11 @@ import { LeadForm } from './lead-form';
 
 /** Adds the details form to the panel, hidden at first. */
 export const create = (host: PartHost): PanelForm => {
-  const { state, actions, clear } = createLeadFormController(host);
+  const controller = createLeadFormController(host);
   host.adopt(styles);
   return {
-    show: () => actions.show(true),
-    clear,
-    view: (open) => <LeadForm host={host} open={open} form={state()} actions={actions} />,
+    show: () => controller.show(true),
+    clear: controller.clear,
+    view: (open) => LeadForm({ host, open, form: controller.state(), actions: controller }),
   };
 };

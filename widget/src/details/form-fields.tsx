@@ -13,7 +13,7 @@ const kept = (choice: string) => choice.split(' (')[0]?.toLowerCase();
 export const drawFields = (fields: Fields, problems: LeadProblems, Icon: PartHost['Icon']) =>
   fields.map(([name, label, kind]) => {
     const problem = problems[name];
-    const about = problem && `${name}-problem`;
+    const about = problem && `${name}_`;
     const field = { name, id: name, 'aria-invalid': Boolean(problem), 'aria-describedby': about };
     return (
       <div>
@@ -29,7 +29,7 @@ export const drawFields = (fields: Fields, problems: LeadProblems, Icon: PartHos
             <Icon name="down" />,
           ]
         ) : (
-          <input {...field} {...kind} />
+          <input {...field} autoComplete={name} {...kind} />
         )}
         {problem && (
           <span class="meta err" id={about}>

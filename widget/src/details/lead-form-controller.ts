@@ -30,7 +30,11 @@ export const createLeadFormController = (host: PartHost) => {
     state = { ...state, ...next };
     draw();
   };
-  const focusOn = (selector: string) => panel.querySelector<HTMLElement>(`form.form ${selector}`)?.focus();
+  const focusOn = (selector: string) => {
+    const field = panel.querySelector<HTMLElement>(`form.form ${selector}`);
+    field?.focus();
+    return field;
+  };
   /** Puts what is known into the fields that the visitor hasn't touched. */
   const prefill = (lead: Partial<LeadDraft>) => {
     for (const field of panel.querySelectorAll<HTMLInputElement>('form.form input')) {
@@ -52,42 +56,39 @@ export const createLeadFormController = (host: PartHost) => {
       prefill({});
       thanks.forget();
     },
-    actions: {
-      show,
-      check({ type, target }: Event) {
-        if (!(target instanceof HTMLInputElement)) return;
-        const { name, value } = target;
-        // While somebody is typing, only a problem already shown is checked again.
-        if (type === 'input' && !state.problems[name]) return;
-        change({ problems: { ...state.problems, [name]: leadProblem(name, value) } });
-      },
-      async leave(event: Event) {
-        event.preventDefault();
-        if (state.sending) return;
-        const fields = panel.querySelectorAll<HTMLInputElement>('form.form [name]');
-        const draft = Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
-        const problems: LeadProblems = leadProblems(draft);
-        change({ problems, failure: '' });
-        if (Object.values(problems).some(Boolean)) return focusOn('[aria-invalid=true]');
-        change({ sending: true });
-        try {
-          const { message, lead }: LeadAnswer = await within((session) =>
-            ask('lead', session, {
-              lead: draft,
-              marketing: Boolean(panel.querySelector('form.form input:checked')),
-            }),
-          );
-          dispatch({ type: 'learned', lead });
-          thanks.give(message);
-          show(false);
-        } catch (error) {
-          const failure = error instanceof Error && 'status' in error ? error.message : 'Not sent. Please try again.';
-          // The server alone knows how long each area's numbers are.
-          change(failure.endsWith('phone number') ? { problems: { phone: failure } } : { failure });
-          focusOn('[aria-invalid=true]');
-        }
-        change({ sending: false });
-      },
+    show,
+    check({ type, target }: Event) {
+      if (!(target instanceof HTMLInputElement)) return;
+      const { name, value } = target;
+      // While somebody is typing, only a problem already shown is checked again.
+      if (type === 'input' && !state.problems[name]) return;
+      change({ problems: { ...state.problems, [name]: leadProblem(name, value) } });
+    },
+    async leave(event: Event) {
+      event.preventDefault();
+      if (state.sending) return;
+      const fields = panel.querySelectorAll<HTMLInputElement>('form.form [name]');
+      const draft = Object.fromEntries([...fields].map(({ name, value }) => [name, value]));
+      change({ problems: leadProblems(draft), failure: '' });
+      if (focusOn('[aria-invalid]')) return;
+      change({ sending: true });
+      try {
+        const { message, lead }: LeadAnswer = await within((session) =>
+          ask('lead', session, {
+            lead: draft,
+            marketing: Boolean(panel.querySelector('form.form input:checked')),
+          }),
+        );
+        dispatch({ type: 'learned', lead });
+        thanks.give(message);
+        show(false);
+      } catch (error) {
+        const failure = error instanceof Error && 'status' in error ? error.message : 'Not sent. Please try again.';
+        // The server alone knows how long each area's numbers are.
+        change(failure.endsWith('phone number') ? { problems: { phone: failure } } : { failure });
+        focusOn('[aria-invalid]');
+      }
+      change({ sending: false });
     },
   };
 };

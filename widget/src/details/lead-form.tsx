@@ -11,7 +11,7 @@ interface LeadFormProps {
 }
 
 const fields: Fields = [
-  ['name', 'Name', { autoComplete: 'name' }],
+  ['name', 'Name', {}],
   ['phone', 'Phone *', { type: 'tel', autoComplete: 'tel' }],
   ['email', 'Email *', { type: 'email' }],
   ['postcode', 'Postcode', { autoComplete: 'postal-code' }],

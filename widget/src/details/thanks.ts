@@ -16,7 +16,7 @@ export const createThanks = ({ slug, state, dispatch, keep, recall, now }: PartH
   return {
     give(text: string): void {
       // No turn is called so: nothing was said before.
-      keep('localStorage', drawer, state().turns.findLast((turn) => turn.id !== id)?.id ?? 'start');
+      keep('localStorage', drawer, state().turns.findLast((turn) => turn.id !== id)?.id ?? '-');
       tell(text);
     },
     forget: () => keep('localStorage', drawer, ''),

@@ -2,7 +2,7 @@ import type { Fields } from '../details/form-fields';
 import { leadProblem, leadProblems, type LeadDraft, type LeadProblems } from '../details/lead-checks';
 
 const phone = ['customerPhone', 'Phone *', { type: 'tel', autoComplete: 'tel' }] as const;
-const notes = ['notes', 'Anything we should know?', { maxLength: 1000 }] as const;
+const notes = ['notes', 'Anything we should know?', { maxLength: 1000, autoComplete: 'off' }] as const;
 
 /** Fields are named as the call names them. */
 export const visitFields: Fields = [
@@ -16,7 +16,7 @@ export const visitFields: Fields = [
 
 export const callbackFields: Fields = [
   phone,
-  ['preferredTime', 'When?', { maxLength: 120, placeholder: 'Any time' }],
+  ['preferredTime', 'When?', { maxLength: 120, placeholder: 'Any time', autoComplete: 'off' }],
   notes,
 ];
 

@@ -149,6 +149,7 @@ describe('bank holidays', () => {
     expect(within(holidays()).getAllByText('Closed')).toHaveLength(9);
     press('Save Settings');
     await waitFor(() => expect(sent()).toEqual([{ availabilityConfig: { bankHolidays: 'scotland' } }]));
+    await waitFor(() => expect(bar()).toBeNull());
     press('Closed on all 9');
     expect(bar()?.textContent).toContain('Bank holidays changed');
   });
