@@ -49,8 +49,8 @@ describe('a visit, booked in the chat and changed by its link', () => {
   it('is booked, moved and cancelled by touch, and its time is free again', async () => {
     const { page, widget, booking, slot, troubles } = await visit(phone);
     await widget.launcher.tap();
-    await widget.panel.getByRole('button', { name: /^Next free: \w{3} \d+ \w{3}, 9:00 am/ }).tap();
-    await slot('10:00 am').tap();
+    await widget.panel.getByRole('button', { name: /^Next free: \w{3} \d+ \w{3}, 09:00/ }).tap();
+    await slot('10:00').tap();
     await booking
       .getByRole('timer')
       .getByText(/^Held for [45]:\d\d$/)
@@ -65,11 +65,11 @@ describe('a visit, booked in the chat and changed by its link', () => {
     const other = await visit(desk);
     const look = async () => {
       await other.widget.panel.getByRole('button', { name: /^Next free/ }).click();
-      await other.slot('9:00 am').waitFor();
+      await other.slot('09:00').waitFor();
       return await timesOn(other.page);
     };
     await other.widget.open();
-    expect(await look()).not.toContain('10:00 am');
+    expect(await look()).not.toContain('10:00');
     const link = widget.panel.getByRole('link', { name: 'Change or cancel' });
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -84,13 +84,13 @@ describe('a visit, booked in the chat and changed by its link', () => {
     const owner = await openPage(await browser.newContext(phone));
     await owner.page.goto(address);
     await heading(owner.page).waitFor();
-    await owner.page.getByText('10:00 am to 11:00 am').waitFor();
+    await owner.page.getByText('10:00 to 11:00').waitFor();
     await owner.page.getByRole('button', { name: 'Move this visit' }).tap();
-    await owner.page.getByRole('button', { name: '2:00 pm', exact: true }).tap();
-    await owner.page.getByRole('button', { name: /^Move to .*, 2:00 pm$/ }).tap();
-    await owner.page.getByText(/^Your visit is now on .*, 2:00 pm to 3:00 pm\./).waitFor();
+    await owner.page.getByRole('button', { name: '14:00', exact: true }).tap();
+    await owner.page.getByRole('button', { name: /^Move to .*, 14:00$/ }).tap();
+    await owner.page.getByText(/^Your visit is now on .*, 14:00 to 15:00\./).waitFor();
     await owner.page.reload();
-    await owner.page.getByText('2:00 pm to 3:00 pm').waitFor();
+    await owner.page.getByText('14:00 to 15:00').waitFor();
     await owner.page.getByRole('button', { name: 'Cancel this visit' }).tap();
     await owner.page.getByRole('button', { name: 'Cancel the visit' }).tap();
     await owner.page.getByText(`Your visit is cancelled. ${firm} has been told.`).waitFor();
@@ -102,7 +102,7 @@ describe('a visit, booked in the chat and changed by its link', () => {
     expect(elsewhere.filter((each) => each.includes(token) || !each.startsWith(product.address))).toEqual([]);
 
     await other.page.reload();
-    expect(await look()).toEqual(expect.arrayContaining(['10:00 am', '2:00 pm']));
+    expect(await look()).toEqual(expect.arrayContaining(['10:00', '14:00']));
     expect([...troubles, ...owner.troubles, ...other.troubles]).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('a visit, booked in the chat and changed by its link', () => {
       const root = document.querySelector('pilotlight-chat')?.shadowRoot;
       return root?.activeElement?.classList.contains('day');
     });
-    await tabTo(page, '11:00 am');
+    await tabTo(page, '11:00');
     await page.keyboard.press('Enter');
     await booking.getByRole('timer').waitFor();
     await tabTo(page, 'Continue');
@@ -147,13 +147,13 @@ describe('a visit, booked in the chat and changed by its link', () => {
     for (const { widget, slot } of [one, other]) {
       await widget.open();
       await widget.panel.getByRole('button', { name: /^Next free/ }).click();
-      await slot('1:00 pm').waitFor();
+      await slot('13:00').waitFor();
     }
-    await one.slot('1:00 pm').click();
+    await one.slot('13:00').click();
     await one.booking.getByRole('timer').waitFor();
-    await other.slot('1:00 pm').click();
+    await other.slot('13:00').click();
     await other.booking.getByText('That time has just gone').waitFor();
-    expect(await other.booking.getByRole('button', { name: '1:00 pm, taken' }).isDisabled()).toBe(true);
+    expect(await other.booking.getByRole('button', { name: '13:00, taken' }).isDisabled()).toBe(true);
     const near = other.booking.getByRole('group', { name: 'Nearest free times' }).getByRole('button');
     expect(await near.count()).toBeGreaterThan(0);
     await near.first().click();
@@ -198,7 +198,7 @@ describe('a visit, booked in the chat and changed by its link', () => {
       await widget.panel.getByRole('button', { name: /^Next free/ }).waitFor();
       await check(page, 'first-open');
       await widget.panel.getByRole('button', { name: /^Next free/ }).click();
-      await slot('3:00 pm').waitFor();
+      await slot('15:00').waitFor();
       await check(page, 'times');
       await booking.getByRole('button', { name: 'Later days' }).click();
       await booking.locator('.day:not(:disabled)').nth(1).click();

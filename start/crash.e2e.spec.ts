@@ -3,7 +3,7 @@ import { start } from '@pilotlight/event-store/event-store';
 import type { EventStore } from '@pilotlight/event-store/event-store';
 import { openPersonalData } from '@pilotlight/event-store/personal-data/postgres/personal-data';
 import { openPostgresEventStore } from '@pilotlight/event-store/postgres/postgres-event-store';
-import { startProjections, watchProjections } from '@pilotlight/projections/projections';
+import { startProjections } from '@pilotlight/projections/projections';
 import { allRows } from '@pilotlight/projections/testing/table-rows';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -58,7 +58,7 @@ const rowsAt = async (url: string) => {
   }
 };
 
-/** Every read model as it stands, and as the log alone gives it in an empty database. */
+/** Every read model as it stands once it has followed the log to its end, and as the log alone gives it in an empty database. */
 const standingAndRebuilt = async (url: string, eventStore: EventStore) => {
   const superuser = new Client({ connectionString: url });
   await superuser.connect();
@@ -66,22 +66,14 @@ const standingAndRebuilt = async (url: string, eventStore: EventStore) => {
   await superuser.end();
   const elsewhere = new URL(url);
   elsewhere.pathname = '/rebuilt';
-  const rebuilding = await startProjections({ databaseUrl: elsewhere.href, eventStore, log: silent });
-  const watching = await watchProjections({ databaseUrl: url, eventStore, log: silent });
-  try {
-    // The product goes on notifying meanwhile: both are looked at where the log stood still.
-    for (;;) {
-      const head = await eventStore.head();
-      const current = await watching.waitForPosition(head, models, 20_000);
-      const folded = await rebuilding.waitForPosition(head, models, 20_000);
-      expect({ current, folded }).toEqual({ current: true, folded: true });
-      const rows = { standing: await rowsAt(url), rebuilt: await rowsAt(elsewhere.href) };
-      if ((await eventStore.head()) === head) return rows;
-    }
-  } finally {
-    await watching.stop();
-    await rebuilding.stop();
-  }
+  const head = await eventStore.head();
+  const rowsOf = async (databaseUrl: string) => {
+    const folding = await startProjections({ databaseUrl, eventStore, log: silent });
+    expect(await folding.waitForPosition(head, models, 60_000)).toBe(true);
+    await folding.stop();
+    return await rowsAt(databaseUrl);
+  };
+  return { standing: await rowsOf(url), rebuilt: await rowsOf(elsewhere.href) };
 };
 
 const counted = (ids: readonly string[]): Map<string, number> => {
@@ -145,6 +137,8 @@ const story = async (): Promise<void> => {
       );
     }
 
+    // Its notifications would go on meanwhile: the log stands still with the product dead.
+    await product.end('SIGKILL');
     const { standing, rebuilt } = await standingAndRebuilt(url, store);
     expect(standing['messages']?.length).toBeGreaterThanOrEqual(said.length);
     expect(standing).toEqual(rebuilt);

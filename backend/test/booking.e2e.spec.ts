@@ -28,14 +28,14 @@ const post = (what: string, body: object) => backend.call('POST', `/api/appointm
 describe('the times that can be booked', () => {
   it('are those of the opening hours, a day at a time or many', async () => {
     expect((await slotsOn(backend, leeds.installer, 3)).map(({ label }) => label)).toEqual([
-      '9:00 am',
-      '10:00 am',
-      '11:00 am',
-      '12:00 pm',
-      '1:00 pm',
-      '2:00 pm',
-      '3:00 pm',
-      '4:00 pm',
+      '09:00',
+      '10:00',
+      '11:00',
+      '12:00',
+      '13:00',
+      '14:00',
+      '15:00',
+      '16:00',
     ]);
     const { origin } = leeds.installer;
     const { json } = await backend.call('GET', '/api/widget/leeds/availability', { origin });

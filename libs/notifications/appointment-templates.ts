@@ -10,7 +10,7 @@ export const appointmentWords: Readonly<Record<OfAppointments, TemplateWords>> =
     description: 'Sent to the installer when a visitor books an appointment.',
     subject: '{{appointment_type}}: {{appointment_day}}, {{appointment_time}}',
     email:
-      '{{full_name}} booked an appointment.\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n{{postcode}}, {{phone}}\n\nYour diary: {{link}}',
+      '{{full_name}} booked an appointment.\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n{{postcode}}, {{phone}}\n\n{{standing}}: {{link}}',
     text: 'Booked: {{appointment_type}}, {{appointment_day}} {{appointment_time}}, {{first_name}}, {{postcode}}, {{phone}}. {{link}}',
     sms: true,
     whatsapp: true,
@@ -20,7 +20,7 @@ export const appointmentWords: Readonly<Record<OfAppointments, TemplateWords>> =
     description: 'Sent to the installer when a visitor moves an appointment.',
     subject: 'Moved to {{appointment_day}}, {{appointment_time}}: {{appointment_type}}',
     email:
-      '{{full_name}} moved an appointment.\n\n{{appointment_type}}\nNow {{appointment_day}} at {{appointment_time}}\n{{postcode}}, {{phone}}\n\nYour diary: {{link}}',
+      '{{full_name}} moved an appointment.\n\n{{appointment_type}}\nNow {{appointment_day}} at {{appointment_time}}\n{{postcode}}, {{phone}}\n\n{{standing}}: {{link}}',
     text: 'Moved to {{appointment_day}} {{appointment_time}}: {{appointment_type}}, {{first_name}}, {{postcode}}, {{phone}}. {{link}}',
     sms: true,
     whatsapp: true,
@@ -40,7 +40,7 @@ export const appointmentWords: Readonly<Record<OfAppointments, TemplateWords>> =
     description: 'Sent to the installer the day before an appointment and two hours before it.',
     subject: 'Reminder: {{appointment_type}}, {{appointment_time}}',
     email:
-      'A reminder of your next appointment.\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n{{full_name}}, {{postcode}}, {{phone}}\n\nYour diary: {{link}}',
+      'A reminder of your next appointment.\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n{{full_name}}, {{postcode}}, {{phone}}\n\n{{standing}}: {{link}}',
     text: 'Reminder: {{appointment_type}} {{appointment_day}} {{appointment_time}}, {{first_name}}, {{postcode}}, {{phone}}. {{link}}',
     sms: true,
     whatsapp: false,

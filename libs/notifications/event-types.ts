@@ -41,6 +41,7 @@ const appointment = [
   'business_name',
   'business_phone',
   'link',
+  'standing',
 ] as const satisfies readonly VariableName[];
 
 const ofLead = {

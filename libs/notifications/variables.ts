@@ -29,6 +29,7 @@ export const variables = {
   appointment_type: ours('What the appointment is for', 'Boiler service'),
   appointment_day: ours('The day of the appointment', 'Tuesday 24 November'),
   appointment_time: ours('When it starts, London time', '09:00'),
+  standing: ours('Whether it waits for the installer or is confirmed', 'Waits for you to confirm it'),
   day: ours('The day that is told of', 'Thursday 26 November'),
   chats: ours('How many visitors wrote that day', '14'),
   leads: ours('How many left their details', '6'),

@@ -15,9 +15,9 @@ export const monthOf = inLondon({ month: 'long' });
 export const monthAndYearOf = inLondon({ month: 'long', year: 'numeric' });
 /** "Thursday 26 November". */
 export const dateOf = inLondon({ weekday: 'long', day: 'numeric', month: 'long' });
-/** "10:00 am". */
-export const timeOf = inLondon({ hour: 'numeric', minute: '2-digit', hour12: true });
+/** "10:00". */
+export const timeOf = inLondon({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** "Thursday 26 November, 10:00 am to 11:00 am". */
+/** "Thursday 26 November, 10:00 to 11:00". */
 export const spanOf = (start: string, end: string, date = dateOf(start)): string =>
   `${date}, ${timeOf(start)} to ${timeOf(end)}`;

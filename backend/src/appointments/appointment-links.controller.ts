@@ -4,6 +4,7 @@ import { type Appointment, type LinkedAppointment } from '@pilotlight/contracts/
 import { appointmentByLink, cancelAppointmentByLink, moveAppointmentByLink } from '@pilotlight/contracts/http/booking';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import type { z } from 'zod';
+import { chatUnavailable } from '../conversations/aggregate/refusals';
 import { BodyOf, Call } from '../http/call';
 import { Context } from '../http/caller';
 import { InstallerProfiles } from '../installers/installer-profiles';
@@ -16,6 +17,9 @@ import { CancelAppointment } from './cancel-appointment.command';
 import { DiaryDays } from './diary-days';
 import { MoveAppointment } from './move-appointment.command';
 import { isToCome } from './visit-to-come';
+
+/** How long after the visit its link still opens. */
+const keptMilliseconds = 7 * 24 * 3_600_000;
 
 const invalidLink = (): Refused => new Refused('This link is not valid any more', 'not-found');
 
@@ -45,6 +49,7 @@ export class AppointmentLinksController {
     @Context() context: RequestContext,
   ) {
     const visit = this.#read(token);
+    await this.#requireActive(visit);
     const moved = { ...visit, version: null, scheduledAt, by: 'visitor' } as const;
     const { appointment } = await this.commands.execute(new MoveAppointment(moved, context));
     return await this.#linked(visit, appointment);
@@ -61,6 +66,11 @@ export class AppointmentLinksController {
     return await this.#linked(visit, appointment);
   }
 
+  async #requireActive({ slug }: LinkedVisit): Promise<void> {
+    const installer = await this.installers.contactOf(slug);
+    if (installer?.status !== 'active') throw chatUnavailable();
+  }
+
   #read(token: string): LinkedVisit {
     const visit = this.tokens.read(token);
     if (!visit) throw invalidLink();
@@ -69,10 +79,16 @@ export class AppointmentLinksController {
 
   async #linked(visit: LinkedVisit, appointment: Appointment): Promise<LinkedAppointment> {
     const installer = await this.installers.contactOf(visit.slug);
-    if (!installer) throw invalidLink();
+    if (!installer || Date.parse(appointment.scheduledAt) + keptMilliseconds < this.days.now()) throw invalidLink();
     const firm = { name: installer.name, phone: installer.customersRing };
     return {
-      appointment,
+      // What the office noted is its own.
+      appointment: {
+        ...appointment,
+        notes: null,
+        googleCalendarEventId: null,
+        metadata: { ...appointment.metadata, reason: null },
+      },
       installer: { ...firm, slug: visit.slug },
       changeable: isToCome(appointment, this.days.now()),
       calendarFile: calendarFile(appointment, firm, this.links.of(visit)),

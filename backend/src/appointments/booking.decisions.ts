@@ -7,6 +7,8 @@ import { isSameTime, requireFree, type Room, takenTimes, type VisitTime } from '
 const holdMinutes = 5;
 const holdsADay = 60;
 const visitsADay = 3;
+/** Those that were cancelled again among them. */
+const bookingsADay = 8;
 
 /** What a decision on a day goes by beside the day. */
 export interface Deciding {
@@ -85,7 +87,8 @@ export const bookAppointment = (state: DiaryDay, booking: Booking, { now, room }
   const own = [...state.visits.values()].filter(
     ({ subjectId, ...each }) => subjectId === booking.subjectId && willTakePlace({ subjectId, ...each }),
   );
-  if (booking.bookedBy === 'visitor' && own.length >= visitsADay)
+  const madeToday = [...state.visits.values()].filter(({ subjectId }) => subjectId === booking.subjectId).length;
+  if (booking.bookedBy === 'visitor' && (own.length >= visitsADay || madeToday >= bookingsADay))
     throw new Refused('You have several visits on this day already. Please give us a call instead.', 'too-many');
   return [{ type: 'AppointmentBooked', data: { ...given, appointmentId, photoIds: [...photoIds] } }];
 };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { londonWallClock } from '@pilotlight/booking/london-clock';
+import { slotLabel } from '@pilotlight/booking/london-clock';
 import { fitsBeside, freeSlots, offeredSlots, type Span } from '@pilotlight/booking/offered-slots';
 import type { LondonDays, Slot } from '@pilotlight/contracts/http/appointments';
 import { addDays, londonMidnight, londonTime } from '@pilotlight/contracts/values/london-day';
@@ -22,14 +22,7 @@ export interface AskedTimes {
 const nearest = 5;
 const [daysBefore, daysAfter] = [7, 14];
 
-/** "9:00 am", on London's clock. */
-const labelOf = (moment: string): string => {
-  const { time } = londonWallClock(moment);
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`;
-};
-
-const slotOf = ({ start, end }: Span): Slot => ({ start, end, label: labelOf(start) });
+const slotOf = ({ start, end }: Span): Slot => ({ start, end, label: slotLabel(start) });
 
 /** The times that a visitor can book. What is held or moved at this moment may still show: the day's stream decides. */
 @Injectable()
@@ -41,18 +34,22 @@ export class FreeTimes {
   ) {}
 
   async free({ slug, from, to, duration, now }: AskedTimes): Promise<LondonDays['days']> {
-    const range = { from: londonMidnight(from), to: londonMidnight(addDays(to, 1)) };
-    const [availability, taken, busy] = await Promise.all([
-      this.installers.availabilityOf(slug),
+    const availability = await this.installers.availabilityOf(slug);
+    const offered = offeredSlots(availability, { from, to, now, duration });
+    const days = offered.filter(({ slots }) => slots.length > 0).map(({ date }) => date);
+    const [first, last] = [days.at(0), days.at(-1)];
+    // Nobody else is asked about days that can't be booked anyway.
+    if (first === undefined || last === undefined) return offered.map(({ date }) => ({ date, slots: [] }));
+    const range = { from: londonMidnight(first), to: londonMidnight(addDays(last, 1)) };
+    const [taken, busy] = await Promise.all([
       this.appointments.takenTimes(slug, range),
       this.busyTimes.of(slug, range),
     ]);
     // Busy elsewhere, the firm takes no visit at all, however many engineers it has.
     const own = busy.length > 0 ? await this.appointments.taken(slug, range) : [];
     const elsewhere = withoutOwn(busy, own).flatMap((span) => Array<Span>(availability.capacity).fill(span));
-    const offered = offeredSlots(availability, { from, to, now, duration });
-    const days = freeSlots(offered, [...taken, ...elsewhere], availability);
-    return days.map(({ date, slots }) => ({ date, slots: slots.map(slotOf) }));
+    const free = freeSlots(offered, [...taken, ...elsewhere], availability);
+    return free.map(({ date, slots }) => ({ date, slots: slots.map(slotOf) }));
   }
 
   /** Whether the installer's own calendar has something else at that time. */

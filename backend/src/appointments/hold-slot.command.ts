@@ -37,7 +37,8 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlot> {
     const { slug, sessionId: subjectId, scheduledAt } = slot;
     await this.visitors.requireCalm({ slug, sessionId: subjectId });
     const { slotDuration } = await this.days.availabilityOf(slug);
-    const duration = slot.duration ?? slotDuration;
+    // A visitor keeps no more from others than one visit takes.
+    const duration = Math.min(slot.duration ?? slotDuration, slotDuration);
     await this.visitors.requireOffered({ slug, scheduledAt, duration });
     const { day } = londonTime(scheduledAt);
     const holding = { slug, day, subjectId, scheduledAt, duration };

@@ -16,6 +16,9 @@ import { type ChangedAppointment, VisitChanges } from './visit-changes';
 import { requireToCome } from './visit-to-come';
 import { VisitorBookings } from './visitor-bookings';
 
+/** Of one visit, by whomever, before its visitor moves it no further. */
+const mostChanges = 20;
+
 export interface AppointmentToMove {
   readonly slug: string;
   readonly appointmentId: string;
@@ -65,6 +68,8 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
       return;
     }
     requireToCome(visit, now);
+    if (visit.version >= mostChanges)
+      throw new Refused('This visit has been moved many times. Please give us a call instead.', 'too-many');
     if (!isSameTime(visit, moving)) await this.visitors.requireOffered(moving);
   }
 
@@ -85,23 +90,32 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
     const { slug, day: fromDay, toDay, appointmentId, scheduledAt, duration } = moving;
     movableVisit(await this.days.day(slug, fromDay), moving);
     const reserving = { slug, day: toDay, appointmentId, subjectId: visit.subjectId, scheduledAt, duration, fromDay };
+    let isOurs = false;
     const reserved = await this.days.decide({
       slug,
       day: toDay,
       context,
       time: moving,
       act: `reserve ${appointmentId}`,
-      decide: (state, deciding) => reserveMove(state, reserving, deciding),
+      decide: (state, deciding) => {
+        const events = reserveMove(state, reserving, deciding);
+        isOurs = events.length > 0;
+        return events;
+      },
     });
     const reservation = reserved.state.reservations.get(appointmentId);
     if (!reservation) throw new Error('A reserved time is not kept');
-    const left = await this.#left(moving, reservation.until, context);
+    const left = await this.#left(moving, { ...reservation, isOurs }, context);
     const departed = left.state.departed.get(appointmentId);
     if (!departed) throw new Error('A moved appointment still stands on the day that it left');
     return await this.moves.receive(slug, fromDay, departed, context);
   }
 
-  async #left(moving: Moving, reservedUntil: string, context: CommandContext): Promise<LoadedState<DiaryDay>> {
+  async #left(
+    moving: Moving,
+    { until: reservedUntil, isOurs }: { readonly until: string; readonly isOurs: boolean },
+    context: CommandContext,
+  ): Promise<LoadedState<DiaryDay>> {
     const { slug, day, toDay, appointmentId } = moving;
     try {
       return await this.days.decide({
@@ -117,8 +131,8 @@ export class MoveAppointmentHandler implements ICommandHandler<MoveAppointment> 
           }),
       });
     } catch (error) {
-      // Of anything else nobody knows whether it left.
-      if (error instanceof Refused) await this.moves.abandon(slug, toDay, appointmentId, context);
+      // Of anything else nobody knows whether it left; and what another move reserved is that one's.
+      if (error instanceof Refused && isOurs) await this.moves.abandon(slug, toDay, appointmentId, context);
       throw error;
     }
   }

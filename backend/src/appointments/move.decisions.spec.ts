@@ -85,6 +85,13 @@ describe('a move to another day', () => {
     expect(receiveVisit(arrived, target, departed)).toEqual([]);
   });
 
+  it('is one at a time: another time of the same visit is refused meanwhile, the same is the same', () => {
+    expect(reserveMove(reserved, reserving, deciding())).toEqual([]);
+    const later = { ...reserving, scheduledAt: `${toDay}T14:00:00.000Z` };
+    expect(refusalOf(() => reserveMove(reserved, later, deciding()))[1]).toBe('conflict');
+    expect(reserveMove(reserved, later, deciding({ now: now + hour }))).toHaveLength(1);
+  });
+
   it('is abandoned once', () => {
     const abandoned = dayAfter(abandonMove(reserved, reserving), now, reserved);
     expect(bookAppointment(abandoned, other, deciding())).toHaveLength(1);

@@ -46,6 +46,11 @@ export interface Reserving extends VisitTime {
 
 /** First step of a move to another day, decided there. */
 export const reserveMove = (state: DiaryDay, reserving: Reserving, { now, room }: Deciding): AppointmentEvent[] => {
+  const standing = state.reservations.get(reserving.appointmentId);
+  if (standing && Date.parse(standing.until) > now) {
+    if (isSameTime(standing, reserving)) return [];
+    throw new Refused('This appointment is being moved at this moment. Please look where it stands now.');
+  }
   requireFree(reserving, takenTimes(state, reserving, now), room);
   const until = new Date(now + reservedMilliseconds).toISOString();
   return [{ type: 'MoveReserved', data: { ...reserving, until } }];

@@ -72,7 +72,7 @@ export const secretProviders = [
     provide: SendingLimits,
     inject: [Pool, BlindIndex],
     useFactory: (pool: Pool, index: BlindIndex) =>
-      new SendingLimits(pool, (number) => index.of('phone', number).toString('hex')),
+      new SendingLimits(pool, (address) => index.of('phone', address.toLowerCase()).toString('hex')),
   },
   {
     provide: UnsubscribeTokens,

@@ -19,5 +19,6 @@ export const startNotificationJobs = (
   jobs.add({ name: reminderJob, run: (data) => reminders.remind(data) });
   // A restored log may not know of the day's summaries.
   jobs.schedule({ name: 'daily-summary', cron: '0 18 * * *', waitsAtFirst: true, run: () => summaries.send() });
+  jobs.schedule({ name: 'plan-reminders', cron: '*/15 * * * *', run: () => reminders.planAhead() });
   jobs.schedule({ name: 'overdue-notifications', cron: '*/15 * * * *', run: () => overdue.settle() });
 };

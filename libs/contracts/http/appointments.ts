@@ -11,7 +11,7 @@ import { slugSchema } from '../values/slug';
 import { errorSchema, noQuery, nothing } from './common';
 import { route } from './route';
 
-/** Moments are ISO 8601 UTC; `label` is the start on London's clock, "9:00 am". */
+/** Moments are ISO 8601 UTC; `label` is the start on London's clock, "09:00". */
 export const slotSchema = z.object({ start: z.string(), end: z.string(), label: z.string() });
 export type Slot = z.infer<typeof slotSchema>;
 

@@ -22,6 +22,9 @@ export const appointmentStatuses = ['pending', 'confirmed', 'completed', 'cancel
 export const appointmentStatusSchema = z.enum(appointmentStatuses);
 export type AppointmentStatus = z.infer<typeof appointmentStatusSchema>;
 
+/** Stands for the customer's name where a chat has none. */
+export const nameNotGiven = 'Name not given';
+
 /** Minutes. */
 export const durationSchema = z
   .int('A visit takes 15 to 480 minutes')

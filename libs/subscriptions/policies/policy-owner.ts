@@ -5,7 +5,7 @@ import type { Client } from 'pg';
 import { failure, type Log } from '../log';
 import type { Poison } from '../quarantine/poison';
 import type { CheckpointOwner, Step } from '../subscriber';
-import type { Policy } from './policy';
+import { NotYet, type Policy } from './policy';
 import { movePolicy, setAside } from './policy-checkpoint';
 
 export class ReactionFailed extends Error {
@@ -85,7 +85,7 @@ export class PolicyOwner<Type extends EventType> implements CheckpointOwner {
       await this.policy.react(event);
     } catch (error) {
       // Where the database or the log is down, nothing is wrong with the event.
-      if (outageCure(error) !== null) throw error;
+      if (error instanceof NotYet || outageCure(error) !== null) throw error;
       throw new ReactionFailed(event, error);
     }
   }

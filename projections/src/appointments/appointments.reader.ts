@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import type { AppointmentStatus, AppointmentType } from '@pilotlight/contracts/values/appointment';
-import { ReadDatabase } from '../read-database';
+import { type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import type { AppointmentWords } from './appointment-words.read-model';
 import type { AppointmentRow } from './appointments.read-model';
@@ -119,6 +119,21 @@ export class AppointmentsReader {
       }),
     ]);
     return rows[0]?.count ?? 0;
+  }
+
+  /** Every installer's visits that are to begin within the range. */
+  async toBegin(
+    scope: Platform,
+    { from, to }: Range,
+  ): Promise<readonly { readonly slug: string; readonly appointmentId: string; readonly scheduledAt: string }[]> {
+    const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
+      ask<{ slug: string; appointmentId: string; scheduledAt: string }>({
+        text: `select slug, appointment_id as "appointmentId", scheduled_at as "scheduledAt" from read.appointments
+                where status in ('pending', 'confirmed') and scheduled_at > $1 and scheduled_at <= $2`,
+        values: [from, to],
+      }),
+    ]);
+    return rows;
   }
 
   /** When visits that will take place keep an engineer, within the range or into it; ISO 8601. */

@@ -32,6 +32,8 @@ const seldom: readonly EventType[] = [
   'AlarmReopened',
   'VulnerableHouseholdFlagged',
   'LeadSubmitted',
+  'CallbackRequested',
+  'AppointmentNoted',
   'MarketingConsentGiven',
   'MarketingConsentRefused',
   'QuestionLeftOpen',

@@ -56,7 +56,7 @@ describe('the page of a visit’s link', () => {
   it('shows the visit, and whom to ring', async () => {
     const asked = await opened({ '/api/appointment': () => [200, linked()] });
     expect(asked).toEqual([{ path: '/api/appointment', body: { token: 'token-1' } }]);
-    for (const words of ['Your visit from Demo Heating', 'Visit requested', '9:00 am to 10:00 am', 'will confirm'])
+    for (const words of ['Your visit from Demo Heating', 'Visit requested', '09:00 to 10:00', 'will confirm'])
       expect(page()).toContain(words);
     expect(document.querySelector('a')?.href).toBe('tel:01134960000');
   });
@@ -68,13 +68,13 @@ describe('the page of a visit’s link', () => {
       '/api/appointment/move': () => [200, linked({ scheduledAt: `${dayAfter}T14:00:00.000Z`, status: 'confirmed' })],
     });
     await press('Move this visit');
-    await press('2:00 pm');
-    await press(`Move to ${shortDay}, 2:00 pm`);
+    await press('14:00');
+    await press(`Move to ${shortDay}, 14:00`);
     expect(asked.slice(1)).toEqual([
       { path: '/api/widget/demo/availability?duration=60', body: null },
       { path: '/api/appointment/move', body: { token: 'token-1', scheduledAt: `${dayAfter}T14:00:00.000Z` } },
     ]);
-    expect(document.querySelector('.note')?.textContent).toMatch(/^Your visit is now on .*, 2:00 pm to 3:00 pm\.$/);
+    expect(document.querySelector('.note')?.textContent).toMatch(/^Your visit is now on .*, 14:00 to 15:00\.$/);
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
@@ -89,11 +89,11 @@ describe('the page of a visit’s link', () => {
       },
     });
     await press('Move this visit');
-    await press('10:00 am');
-    await press(`Move to ${shortDay}, 10:00 am`);
+    await press('10:00');
+    await press(`Move to ${shortDay}, 10:00`);
     expect(page()).toContain('That time has just gone');
     expect([...document.querySelectorAll('.near button')].map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('2:00 pm'),
+      expect.stringContaining('14:00'),
     ]);
   });
 

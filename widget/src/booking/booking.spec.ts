@@ -40,7 +40,7 @@ describe('the way to a visit', () => {
     await settled();
     const message = document.querySelector('textarea');
     if (message) message.value = 'It is cold';
-    await press(/Next free: Tue 1 Dec, 9:00 am/);
+    await press(/Next free: Tue 1 Dec, 09:00/);
     await press('Not now');
     expect(document.querySelector('textarea')?.value).toBe('It is cold');
   });
@@ -76,9 +76,9 @@ describe('the days and times', () => {
       undefined,
       'M4 2h2',
     ]);
-    expect(slots()).toEqual(['9:00 am', '10:00 am', '2:00 pm']);
+    expect(slots()).toEqual(['09:00', '10:00', '14:00']);
     await press(/Fri 4/);
-    expect(slots()).toEqual(['3:00 pm']);
+    expect(slots()).toEqual(['15:00']);
   });
 
   it('asks for later days beyond those it has, until there are none', async () => {
@@ -96,10 +96,10 @@ describe('the days and times', () => {
 
   it('holds a time that is tapped, and lets go of it for another', async () => {
     const { sent } = await picking();
-    await press('10:00 am');
+    await press('10:00');
     expect(document.querySelector('[role=timer]')?.textContent).toMatch(/Held for (5:00|4:59)/);
-    expect(form()?.textContent).toContain('Tue 1 December, 10:00 am to 11:00 am');
-    await press('2:00 pm');
+    expect(form()?.textContent).toContain('Tue 1 December, 10:00 to 11:00');
+    await press('14:00');
     expect(bodiesTo(sent, 'hold').map(({ body }) => body)).toEqual([
       { sessionId: 's', scheduledAt: '2026-12-01T10:00:00.000Z' },
       { sessionId: 's', scheduledAt: '2026-12-01T14:00:00.000Z' },
@@ -109,18 +109,18 @@ describe('the days and times', () => {
 
   it('strikes out a time that somebody else has taken, and names those near it', async () => {
     await picking({ diary: { ...week(), gone: ['2026-12-01T10:00:00.000Z'] } });
-    await press('10:00 am');
+    await press('10:00');
     expect(document.querySelector('#booking [role=alert]')?.textContent).toContain('just gone');
-    expect(slots()).toEqual(['9:00 am', '10:00 am taken', '2:00 pm']);
+    expect(slots()).toEqual(['09:00', '10:00 taken', '14:00']);
     expect([...document.querySelectorAll('.near button')].map(({ textContent }) => textContent)).toEqual([
-      'Tue 1, 9:00 am',
-      'Tue 1, 2:00 pm',
-      'Wed 2, 9:00 am',
-      'Wed 2, 10:00 am',
-      'Wed 2, 11:00 am',
+      'Tue 1, 09:00',
+      'Tue 1, 14:00',
+      'Wed 2, 09:00',
+      'Wed 2, 10:00',
+      'Wed 2, 11:00',
     ]);
-    await press('Wed 2, 10:00 am');
-    expect(form()?.textContent).toContain('Wed 2 December, 10:00 am to 11:00 am');
+    await press('Wed 2, 10:00');
+    expect(form()?.textContent).toContain('Wed 2 December, 10:00 to 11:00');
     expect(document.querySelector('.near')).toBeNull();
   });
 });
@@ -135,8 +135,8 @@ describe('a time that was held for five minutes', () => {
     expect(document.querySelector('#booking [role=alert]')?.textContent).toContain('The 5 minutes are over');
     expect(document.querySelector('[role=timer]')).toBeNull();
     expect(document.querySelectorAll('.slot[aria-pressed=true]')).toHaveLength(0);
-    expect(slots()).toEqual(['9:00 am', '10:00 am', '2:00 pm']);
-    await press('2:00 pm');
+    expect(slots()).toEqual(['09:00', '10:00', '14:00']);
+    await press('14:00');
     await press('Continue');
     expect(field('customerName')?.value).toBe('Ann Lee');
   });
@@ -179,7 +179,7 @@ describe('booking', () => {
         notes: 'The dog is friendly',
       },
     ]);
-    expect(told()).toBe('Thanks. Demo Heating will confirm your visit on Tuesday 1 December, 10:00 am to 11:00 am.');
+    expect(told()).toBe('Thanks. Demo Heating will confirm your visit on Tuesday 1 December, 10:00 to 11:00.');
     expect(form()?.hidden).toBe(true);
     const card = document.querySelector('.visit');
     expect(card?.textContent).toContain('Visit requested');
@@ -188,7 +188,7 @@ describe('booking', () => {
 
   it('says that the visit is booked where nobody has to confirm it', async () => {
     await booked({ status: 'confirmed' });
-    expect(told()).toBe('Your visit is booked: Tuesday 1 December, 10:00 am to 11:00 am.');
+    expect(told()).toBe('Your visit is booked: Tuesday 1 December, 10:00 to 11:00.');
     expect(document.querySelector('.visit')?.textContent).not.toContain('will confirm');
   });
 
@@ -208,8 +208,8 @@ describe('booking', () => {
     fill('customerPhone', '07700 900123');
     diary.gone.push('2026-12-01T10:00:00.000Z');
     await press('Confirm this visit');
-    expect(document.activeElement?.textContent).toBe('Tue 1, 9:00 am');
-    await press('Tue 1, 9:00 am');
+    expect(document.activeElement?.textContent).toBe('Tue 1, 09:00');
+    await press('Tue 1, 09:00');
     await press('Continue');
     expect(field('customerName')?.value).toBe('Ann Lee');
   });

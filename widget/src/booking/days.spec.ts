@@ -10,7 +10,7 @@ describe('the days that were seen', () => {
   it('keep a time that has gone, as taken, and know a time that came back', () => {
     const seen = withFresh([], [day]);
     const later = withFresh(seen, [freeDay('2026-12-01', 10, 11, 12)]);
-    expect(later[0]?.slots.map(({ label }) => label)).toEqual(['9:00 am', '10:00 am', '11:00 am', '12:00 pm']);
+    expect(later[0]?.slots.map(({ label }) => label)).toEqual(['09:00', '10:00', '11:00', '12:00']);
     expect(taken(later[0]?.slots)).toEqual([first?.start]);
     expect(taken(withFresh(later, [day])[0]?.slots)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const held = () => {
     },
     () => ends.push(Date.now()),
   );
-  countdown.start('10:00 am is held for 5 minutes');
+  countdown.start('10:00 is held for 5 minutes');
   return { countdown, heard, ends, from: Date.now() };
 };
 
@@ -23,7 +23,7 @@ describe('a hold', () => {
     expect(clockOf(countdown.left())).toBe('4:32');
     jest.advanceTimersByTime(271_000);
     expect(heard).toEqual([
-      '10:00 am is held for 5 minutes',
+      '10:00 is held for 5 minutes',
       'This time is held for one more minute',
       'This time is held for 15 more seconds',
     ]);
@@ -38,7 +38,7 @@ describe('a hold', () => {
   it('starts anew with another time, and ends no more once it is stopped', () => {
     const { countdown, ends } = held();
     jest.advanceTimersByTime(200_000);
-    countdown.start('2:00 pm is held for 5 minutes');
+    countdown.start('14:00 is held for 5 minutes');
     expect(clockOf(countdown.left())).toBe('5:00');
     jest.advanceTimersByTime(200_000);
     countdown.stop();

@@ -8,7 +8,7 @@ import type { Picker } from './picker';
 
 const checkPath = 'm4 10 4 4 8-8';
 
-const isMorning = ({ label }: Slot) => label.endsWith('am');
+const isMorning = ({ label }: Slot) => label < '12';
 
 /** The strip of days and the chosen day's times. `onSlot` hears which was tapped. */
 export const PickerView = ({ picker, onSlot }: { picker: Picker; onSlot: (slot: Slot) => void }): Drawable => {

@@ -4,7 +4,7 @@ import { BOOK_A_VISIT } from '../form-words';
 import type { Next, PartHost } from '../lazy-parts';
 import styles from './next.css?inline';
 
-/** "Tue 1 Dec, 9:00 am". */
+/** "Tue 1 Dec, 09:00". */
 const wordsOf = (moment: string, label: string) =>
   `${new Date(moment)
     .toLocaleDateString('en-GB', {

@@ -52,7 +52,7 @@ export const picking = async (served: Partial<Served> = {}) => {
 };
 export const toForm = async (served: Partial<Served> = {}) => {
   const opened = await picking(served);
-  await press('10:00 am');
+  await press('10:00');
   await press('Continue');
   return opened;
 };

@@ -18,7 +18,9 @@ export class HoldChosenTime implements Policy<'AssistantReplied'> {
 
   constructor(private readonly commands: CommandBus) {}
 
-  async react({ id, correlationId, data: { slug, sessionId, visit } }: AssistantReplied): Promise<void> {
+  async react({ id, at, correlationId, data: { slug, sessionId, visit } }: AssistantReplied): Promise<void> {
+    // Heard late, nobody is choosing any more.
+    if (Date.now() - Date.parse(at) > 5 * minute) return;
     if (visit?.kind !== 'chosen' && visit?.kind !== 'asked') return;
     const { start: scheduledAt, end } = visit;
     const duration = (Date.parse(end) - Date.parse(scheduledAt)) / minute;

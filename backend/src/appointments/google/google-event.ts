@@ -22,12 +22,15 @@ export type Wanted = 'gone' | 'leave' | CalendarEvent;
 export const wantedEvent = (appointment: Appointment, diaryAddress: string, now: number): Wanted => {
   if (appointment.status === 'cancelled' || appointment.customerName === '') return 'gone';
   const { start, end } = spanOf(appointment);
+  const { description, ...words } = calendarWords(appointment, diaryAddress);
   if (appointment.googleCalendarEventId === null && Date.parse(end) < now) return 'leave';
   return {
     id: googleEventId(appointment.id),
     start,
     end,
-    ...calendarWords(appointment, diaryAddress),
+    ...words,
+    // Google shows a description's HTML, and a visitor may write some.
+    description: description.replace(/[<>]/gu, ' '),
     tentative: appointment.status === 'pending',
   };
 };

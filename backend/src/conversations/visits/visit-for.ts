@@ -1,3 +1,4 @@
+import { nameNotGiven } from '@pilotlight/contracts/values/appointment';
 import type { VisitFor } from './visit-booking';
 import type { OpenConversation } from '../aggregate/conversation.state';
 
@@ -16,7 +17,7 @@ export const visitFor = (conversation: OpenConversation): VisitFor => {
   return {
     slug,
     sessionId,
-    name: name || 'Name not given',
+    name: name || nameNotGiven,
     phone: facts.phone || null,
     email: facts.email || null,
     postcode: facts.postcode || null,

@@ -112,14 +112,20 @@ it.each([
   expect(chat.say(words).text).toContain(time);
 });
 
-it.each(['Yes but could it be later?', 'maybe', 'no', 'is it free?', 'Another time'])(
-  'books nothing on “%s”',
-  (words) => {
-    const chat = new Chat();
-    for (const line of ['Can someone come out on Friday at 2pm?', ...details, words]) chat.say(line);
-    expect(chat.done).toEqual([]);
-  },
-);
+it.each([
+  'Yes but could it be later?',
+  'maybe',
+  'no',
+  'is it free?',
+  'Another time',
+  'ok how much is it',
+  'please call me first',
+  'sure, how long does it take',
+])('books nothing on “%s”', (words) => {
+  const chat = new Chat();
+  for (const line of ['Can someone come out on Friday at 2pm?', ...details, words]) chat.say(line);
+  expect(chat.done).toEqual([]);
+});
 
 it('offers the nearest times where the one that was agreed has gone', () => {
   const chat = new Chat(() => ({ kind: 'taken', nearest: times.slice(4, 6), moves: null }));
@@ -127,6 +133,24 @@ it('offers the nearest times where the one that was agreed has gone', () => {
   const { text, chips } = chat.say('yes please');
   expect(text).toMatch(/^Sorry, that time has just gone\./);
   expect(chips).toEqual(['Fri 27 Nov, 15:00', 'Fri 27 Nov, 16:00']);
+});
+
+it.each(['yes', 'Yes please, book it for me', 'yes, no problem', 'that works, thanks', '\u{1F44D}'])(
+  'books on “%s”',
+  (words) => {
+    const chat = new Chat();
+    for (const line of ['Can someone come out on Friday at 2pm?', ...details, words]) chat.say(line);
+    expect(chat.done).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['anything sooner?', /^Nothing earlier is free, sorry\. These are free\./],
+  ['not those, later please', /^These are free\./],
+])('never says that nothing is free while something is: “%s”', (words, said) => {
+  const chat = new Chat();
+  chat.say('When can you come and look at my boiler?');
+  expect(chat.say(words).text).toMatch(said);
 });
 
 it('says how a visit stands', () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
+import { platform } from '@pilotlight/projections/read-database';
 import { PublicAddress } from '../../http/public-address';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { Jobs } from '../../jobs/jobs';
@@ -10,6 +11,9 @@ import { appointmentValues } from './appointment-values';
 import { reminderTimes } from './reminder-times';
 
 export const reminderJob = 'appointment-reminder';
+
+/** A day and what lies between two looks. */
+const aheadMs = 25 * 3_600_000;
 
 const diaryPage = '/installer/diary';
 
@@ -35,6 +39,13 @@ export class AppointmentReminders {
       );
   }
 
+  /** Plans what a lost queue or a restored backup no longer knows. */
+  async planAhead(now = Date.now()): Promise<void> {
+    const range = { from: new Date(now).toISOString(), to: new Date(now + aheadMs).toISOString() };
+    for (const { slug, appointmentId, scheduledAt } of await this.appointments.toBegin(platform, range))
+      await this.plan(slug, appointmentId, scheduledAt, now);
+  }
+
   /** Says nothing of a visit that was cancelled, moved, or has begun meanwhile. */
   async remind(data: Readonly<Record<string, string>>, now = Date.now()): Promise<void> {
     const { slug = '', appointmentId = '', scheduledAt = '', reminder = '', dueAt = '' } = data;
@@ -44,7 +55,12 @@ export class AppointmentReminders {
     if (appointment.status !== 'pending' && appointment.status !== 'confirmed') return;
     const occurrence = `${appointmentId} ${scheduledAt} ${reminder}`;
     const context = { actor: { kind: 'system', id: null }, requestId: derivedId(occurrence) } as const;
-    const happening = { occurrence, at: dueAt, sessionId: appointment.conversationId };
+    const happening = {
+      occurrence,
+      at: dueAt,
+      sessionId: appointment.conversationId ?? appointmentId,
+      endsAt: scheduledAt,
+    };
     await this.notify.installer(
       installer,
       {

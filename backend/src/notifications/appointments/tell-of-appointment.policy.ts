@@ -3,11 +3,12 @@ import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import type { SentEventType } from '@pilotlight/notifications/event-types';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
-import type { Policy } from '@pilotlight/subscriptions/policies/policy';
+import { NotYet, type Policy } from '@pilotlight/subscriptions/policies/policy';
 import { AppointmentLinks } from '../../appointments/appointment-links';
 import { PublicAddress } from '../../http/public-address';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { ReadModels } from '../../read-side/read-models';
+import { ReadModelsLagging } from '../../read-side/read-models-lagging';
 import { waitForReaders } from '../../read-side/wait-for-readers';
 import { Notify } from '../requests/notify';
 import { AppointmentReminders } from './appointment-reminders';
@@ -28,7 +29,7 @@ interface ToTell {
 }
 
 /** Who did it knows it; of what the installer does, its visitor is told. */
-const whomToTell = (event: Telling): ToTell => {
+const whomToTell = (event: Telling, isPending: boolean): ToTell => {
   switch (event.type) {
     case 'AppointmentBooked': {
       const visitor = event.data.status === 'confirmed' ? 'visit_confirmed' : 'visit_requested';
@@ -37,9 +38,10 @@ const whomToTell = (event: Telling): ToTell => {
     case 'AppointmentConfirmed':
       return { visitor: 'visit_confirmed' };
     case 'AppointmentMoved':
-      return event.data.by === 'visitor'
-        ? { installer: 'appointment_moved', visitor: 'visit_moved' }
-        : { visitor: 'visit_moved' };
+      return {
+        ...(event.data.by === 'visitor' && { installer: 'appointment_moved' }),
+        visitor: isPending ? 'visit_requested' : 'visit_moved',
+      };
     case 'AppointmentCancelled':
       return event.data.by === 'visitor'
         ? { installer: 'appointment_cancelled', visitor: 'visit_cancelled' }
@@ -69,7 +71,9 @@ export class TellOfAppointment implements Policy<(typeof telling)[number]> {
 
   async react(event: Telling): Promise<void> {
     const { slug, appointmentId } = event.data;
-    await waitForReaders(this.readModels, event.position, AppointmentsReader);
+    await waitForReaders(this.readModels, event.position, AppointmentsReader).catch((error: unknown) => {
+      throw error instanceof ReadModelsLagging ? new NotYet(error) : error;
+    });
     const appointment = await this.appointments.byId(slug, appointmentId);
     if (!appointment) return;
     if (event.type === 'AppointmentBooked' || event.type === 'AppointmentMoved')
@@ -81,13 +85,16 @@ export class TellOfAppointment implements Policy<(typeof telling)[number]> {
     const { slug, appointmentId } = event.data;
     const contact = await this.installers.contactAt(slug, event);
     if (!contact) return;
-    const { installer, visitor } = whomToTell(event);
+    // Heard late, what is over or was cancelled meanwhile is no news.
+    if (Date.parse(appointment.scheduledAt) <= Date.now()) return;
+    if (appointment.status === 'cancelled' && event.type !== 'AppointmentCancelled') return;
+    const { installer, visitor } = whomToTell(event, appointment.status === 'pending');
     const context = {
       actor: { kind: 'system', id: null },
       requestId: event.correlationId,
       causedBy: event.id,
     } as const;
-    const happening = { occurrence: event.id, at: event.at, sessionId: appointment.conversationId };
+    const happening = { occurrence: event.id, at: event.at, sessionId: appointment.conversationId ?? appointment.id };
     const told =
       event.type === 'AppointmentMoved' ? { ...appointment, scheduledAt: event.data.scheduledAt } : appointment;
     if (installer)
@@ -100,8 +107,6 @@ export class TellOfAppointment implements Policy<(typeof telling)[number]> {
         },
         context,
       );
-    // That it took place, or didn't, is nothing to tell, nor that this was taken back.
-    if (Date.parse(told.scheduledAt) <= Date.parse(event.at)) return;
     if (!visitor || contact.status === 'suspended') return;
     await this.notify.visitor(
       slug,

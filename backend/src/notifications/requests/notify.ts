@@ -28,6 +28,8 @@ export interface Happening {
   readonly at: string;
   readonly sessionId: string | null;
   readonly values: Values;
+  /** From then on (ISO 8601 UTC) it is no longer worth telling. */
+  readonly endsAt?: string;
 }
 
 export interface Failed {
@@ -69,6 +71,7 @@ export class Notify {
     if (preference && !events[preference]) return;
     const addresses = await addressesOf(contact);
     const until = definition.isCritical ? null : quietUntil(quietHours, happening.at);
+    if (until !== null && happening.endsAt !== undefined && until >= happening.endsAt) return;
     await this.#request(contact.slug, happening, { addresses, wanted: channels, until }, context);
   }
 
@@ -125,7 +128,7 @@ export class Notify {
 
   async #request(
     slug: string,
-    { eventType, occurrence, at, sessionId, values }: Happening,
+    { eventType, occurrence, at, sessionId, values, endsAt }: Happening,
     {
       addresses,
       wanted,
@@ -165,7 +168,9 @@ export class Notify {
         contentSid: channel === 'whatsapp' ? content.channels.whatsapp.contentSid || null : null,
         contentVariables: channel === 'whatsapp' ? JSON.stringify(approvedValues({ ...values })) : null,
         critical: isCritical,
-        expiresAt: new Date(Date.parse(until ?? at) + worthHours * hour).toISOString(),
+        expiresAt: new Date(
+          Math.min(Date.parse(until ?? at) + worthHours * hour, endsAt ? Date.parse(endsAt) : Infinity),
+        ).toISOString(),
         insteadOf: insteadOf ?? null,
         gathered: gathered || null,
       };

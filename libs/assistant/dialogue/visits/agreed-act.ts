@@ -2,14 +2,16 @@ import type { DialogueInput } from '../dialogue';
 import { noVisitTalk, type VisitAct } from './visit-talk';
 import { isWished } from './wished-times';
 
-const yes =
-  /^\W*(?:y|yes|yeah|yep|yup|yh|aye|sure|ok|okay|alright|perfect|great|lovely|brilliant|fine|definitely|absolutely|please|please do|go (?:on|ahead|for it)|book (?:it|that|me)|do it|cancel it|that['’]?s (?:fine|great|good|perfect|right)|sounds (?:good|great)|that works)\b/iu;
-const tick = /^\s*[\u{1F44D}\u{1F44C}\u2705\u2714]/u;
-/** A yes that goes on like this is none yet. */
-const unsure =
-  /\?|\b(?:but|not|no|nope|instead|rather|actually|wait|hold on|later|earlier|sooner|another|different|other|if|maybe|might|think|what|which|can['’]?t|cannot|don['’]?t)\b/iu;
+const yesWord =
+  "(?:y|yes|yeah|yep|yup|yh|aye|sure|ok|okay|alright|all right|perfect|great|lovely|brilliant|ideal|fine|definitely|absolutely|please do|go (?:on|ahead|for it)|book (?:it|that|me)(?: in)?|do it|cancel it|move it|that['’]?s (?:fine|great|good|perfect|right)|that (?:works|suits)(?: me)?|sounds (?:good|great|perfect))";
+const courtesy =
+  '(?:please|pls|plz|thanks|thank you|ta|cheers|mate|then|love|no problem|no worries|for me|in|there|it|that)';
+/** The whole message, so that nothing else is meant: "ok how much is it" is no yes. */
+const yes = new RegExp(String.raw`^\W*(?:${courtesy}\W+)?${yesWord}(?:\W+(?:${yesWord}|${courtesy}))*\W*$`, 'iu');
+const tick = /^\s*[\u{1F44D}\u{1F44C}\u2705\u2714]\S?\s*$/u;
 
-export const agrees = (text: string): boolean => (yes.test(text) || tick.test(text)) && !unsure.test(text);
+/** An explicit yes and nothing else. */
+export const agrees = (text: string): boolean => !text.includes('?') && (yes.test(text) || tick.test(text));
 
 /** What a message says the explicit yes to that the reply before it asked for; null where it doesn't. */
 export const agreedAct = (input: DialogueInput): VisitAct | null => {

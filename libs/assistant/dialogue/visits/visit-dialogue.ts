@@ -4,6 +4,7 @@ import { livesOutside } from '../area-answer';
 import type { DialogueInput, DialogueReply } from '../dialogue';
 import { saysNo } from '../says-no';
 import { type Topic, topicsOf } from '../topics';
+import { agrees } from './agreed-act';
 import { choosing } from './choose-time';
 import { offering } from './offer-times';
 import { pickedTime } from './picked-time';
@@ -29,6 +30,7 @@ const later =
 const earlier = /\b(?:earlier|sooner|before that)\b/iu;
 const ofStanding =
   /\b(?:am|are) (?:i|we) (?:all |now )?(?:booked|down|in)\b|\bwhen(?:['’]?s| is| was) (?:my|our|the) (?:visit|appointment|booking|survey)\b|\bwhat time (?:is|was) (?:my|our|the)\b/iu;
+const thatOne = /^\W*(?:that|this)(?: one)?\b/iu;
 const toMove =
   /\b(?:move|moving|change|changing|shift|swap|rearrange|reschedule|rebook|put (?:it )?(?:back|off))\b[^.?!]*\b(?:it|that|visit|appointment|booking|survey|day|date|time|slot|me|us)\b/iu;
 const onlyAsksIfDone = /^\W*(?:(?:so|and|hi|hello|hiya)\s+)?(?:do|does|did) (?:you|u|ya|ye|they)\b/iu;
@@ -82,6 +84,15 @@ const others = ({ free, talk }: Booking, isLater: boolean): readonly FreeTime[] 
     : free.filter(({ start }) => start < first.start).slice(-4);
 };
 
+/** Times before or after those shown; the same again where there are none. */
+const another = (booking: Booking, isLater: boolean): DialogueReply => {
+  const { talk, free } = booking;
+  const times = others(booking, isLater);
+  if (times.length > 0) return offering(times, talk.moves, '');
+  const shown = talk.offered.length > 0 ? talk.offered : fewOf(free);
+  return offering(shown, talk.moves, isLater ? 'Nothing later is free, sorry.' : 'Nothing earlier is free, sorry.');
+};
+
 /** While times are being talked about. */
 const ofTheTalk = (booking: Booking): DialogueReply | null => {
   const { input, talk, topics } = booking;
@@ -90,10 +101,13 @@ const ofTheTalk = (booking: Booking): DialogueReply | null => {
   const { moves } = talk;
   const picked = pickedTime(text, talk.offered, given.facts);
   if (picked) return choosing(input, { ...picked, moves }, '');
+  const [only] = talk.offered;
+  if (only && talk.offered.length === 1 && !talk.chosen && (agrees(text) || thatOne.test(text)))
+    return choosing(input, { ...only, moves }, '');
   if (isWished(given.facts)) return wished(booking, moves);
   if (soonest.test(text)) return offering(fewOf(booking.free), moves, '');
-  if (earlier.test(text)) return offering(others(booking, false), moves, '');
-  if (later.test(text)) return offering(others(booking, true), moves, '');
+  if (earlier.test(text)) return another(booking, false);
+  if (later.test(text)) return another(booking, true);
   if (typeof talk.awaits === 'object' && talk.awaits && declines(text, topics))
     return { text: 'No problem, your visit stays as it is.', quickReplies: [], asksFor: null };
   if (talk.awaits === 'booking' && declines(text, topics)) return offering(others(booking, true), moves, 'No problem.');
