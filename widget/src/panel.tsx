@@ -49,7 +49,8 @@ export const mountPanel = (host: PanelHost): Panel => {
       />,
       dialog,
     );
-    reader.follow(conversation.turns);
+    // Under a finger that fills in a form, nothing moves.
+    if (!panelState.form) reader.follow(conversation.turns);
     hearing.follow();
   };
   const reader = createReader(dialog, draw);

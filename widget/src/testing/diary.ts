@@ -6,7 +6,7 @@ const onTheHour = (date: string, hour: number) => `${date}T${`${hour}`.padStart(
 export const freeDay = (date: string, ...hours: readonly number[]): LondonDays['days'][number] => ({
   date,
   slots: hours.map((hour): Slot => {
-    const label = hour < 12 ? `${hour}:00 am` : `${hour > 12 ? hour - 12 : hour}:00 pm`;
+    const label = `${String(hour).padStart(2, '0')}:00`;
     return { start: onTheHour(date, hour), end: onTheHour(date, hour + 1), label };
   }),
 });
