@@ -7,6 +7,7 @@ import { type Topic, topicsOf } from '../topics';
 import { agrees } from './agreed-act';
 import { choosing } from './choose-time';
 import { offering } from './offer-times';
+import { otherTimes } from './other-times';
 import { pickedTime } from './picked-time';
 import { type FreeTime, noVisitTalk, type OwnVisit, type VisitTalk } from './visit-talk';
 import { timeInSentence } from './visit-words';
@@ -74,25 +75,6 @@ const asksForVisit = ({ input, topics, talk }: Booking): boolean => {
   return topics.has('visit') && talk.chosen === null;
 };
 
-const others = ({ free, talk }: Booking, isLater: boolean): readonly FreeTime[] => {
-  const shown = talk.offered.length > 0 ? talk.offered : talk.chosen ? [talk.chosen] : [];
-  const [first] = shown;
-  const last = shown.at(-1);
-  if (!first || !last) return fewOf(free);
-  return isLater
-    ? free.filter(({ start }) => start > last.start).slice(0, 4)
-    : free.filter(({ start }) => start < first.start).slice(-4);
-};
-
-/** Times before or after those shown; the same again where there are none. */
-const another = (booking: Booking, isLater: boolean): DialogueReply => {
-  const { talk, free } = booking;
-  const times = others(booking, isLater);
-  if (times.length > 0) return offering(times, talk.moves, '');
-  const shown = talk.offered.length > 0 ? talk.offered : fewOf(free);
-  return offering(shown, talk.moves, isLater ? 'Nothing later is free, sorry.' : 'Nothing earlier is free, sorry.');
-};
-
 /** While times are being talked about. */
 const ofTheTalk = (booking: Booking): DialogueReply | null => {
   const { input, talk, topics } = booking;
@@ -106,8 +88,8 @@ const ofTheTalk = (booking: Booking): DialogueReply | null => {
     return choosing(input, { ...only, moves }, '');
   if (isWished(given.facts)) return wished(booking, moves);
   if (soonest.test(text)) return offering(fewOf(booking.free), moves, '');
-  if (earlier.test(text)) return another(booking, false);
-  if (later.test(text)) return another(booking, true);
+  if (earlier.test(text)) return otherTimes(booking, false);
+  if (later.test(text)) return otherTimes(booking, true);
   if (typeof talk.awaits === 'object' && talk.awaits && declines(text, topics))
     return { text: 'No problem, your visit stays as it is.', quickReplies: [], asksFor: null };
   if (talk.awaits === 'booking' && declines(text, topics)) return offering(others(booking, true), moves, 'No problem.');
