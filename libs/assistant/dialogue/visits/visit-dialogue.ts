@@ -92,7 +92,7 @@ const ofTheTalk = (booking: Booking): DialogueReply | null => {
   if (later.test(text)) return otherTimes(booking, true);
   if (typeof talk.awaits === 'object' && talk.awaits && declines(text, topics))
     return { text: 'No problem, your visit stays as it is.', quickReplies: [], asksFor: null };
-  if (talk.awaits === 'booking' && declines(text, topics)) return offering(others(booking, true), moves, 'No problem.');
+  if (talk.awaits === 'booking' && declines(text, topics)) return otherTimes(booking, true);
   const gave = Object.keys(given.facts).length > 0;
   if (!talk.chosen || !(gave || input.whatWasAsked === 'name' || input.whatWasAsked === 'postcode')) return null;
   // Name and postcode stand in the question for the yes.
