@@ -140,9 +140,10 @@ it('tells of each wish to be rung that is left on the form, with the number', as
   await ask('after five');
   await ask('after five');
   await ask('tomorrow before nine');
-  const told = (await sent('keighley', 2)).filter(({ eventType }) => eventType === 'callback_requested');
-  expect(told).toHaveLength(2);
-  for (const { text } of told) expect(text).toContain('07700 900142');
+  const told = async () => (await sent('keighley', 2)).filter(({ eventType }) => eventType === 'callback_requested');
+  while ((await told()).length < 2) await pause(50);
+  expect(await told()).toHaveLength(2);
+  for (const { text } of await told()) expect(text).toContain('+447700900142');
 });
 
 it('shows an installer its own messages about a conversation, and nobody else’s', async () => {
