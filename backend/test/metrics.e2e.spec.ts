@@ -99,7 +99,8 @@ it('counts what became of messages by channel, and what waits for the end of qui
   expect(figure(after, sent) - figure(before, sent)).toBe(1);
   expect(figure(after, 'pilotlight_notification_outcomes_total{channel="sms",outcome="failed"}')).toBe(0);
   expect(figure(after, 'pilotlight_notifications_queued{channel="sms"}')).toBe(0);
-  expect(figure(after, 'pilotlight_notifications_overdue_seconds{channel="email"}')).toBe(0);
+  // What is on its way to its provider has been due for a moment; what quiet hours keep has not.
+  expect(figure(after, 'pilotlight_notifications_overdue_seconds{channel="email"}')).toBeLessThan(5);
 });
 
 it('is nowhere to be found on the public port', async () => {
