@@ -130,6 +130,9 @@ it('texts a number abroad only where its installer says so', async () => {
   expect(near.map(({ to }) => to)).toEqual(['office@dublin.example']);
 });
 
+const callbacksOf = async (slug: string): Promise<OutboxMessage[]> =>
+  (await sent(slug, 2)).filter(({ eventType }) => eventType === 'callback_requested');
+
 it('tells of each wish to be rung that is left on the form, with the number', async () => {
   const keighley = await preferring('keighley', {});
   const visitor = await Visitor.of(backend, keighley);
@@ -140,10 +143,9 @@ it('tells of each wish to be rung that is left on the form, with the number', as
   await ask('after five');
   await ask('after five');
   await ask('tomorrow before nine');
-  const told = async () => (await sent('keighley', 2)).filter(({ eventType }) => eventType === 'callback_requested');
-  while ((await told()).length < 2) await pause(50);
-  expect(await told()).toHaveLength(2);
-  for (const { text } of await told()) expect(text).toContain('+447700900142');
+  while ((await callbacksOf('keighley')).length < 2) await pause(50);
+  expect(await callbacksOf('keighley')).toHaveLength(2);
+  for (const { text } of await callbacksOf('keighley')) expect(text).toContain('+447700900142');
 });
 
 it('shows an installer its own messages about a conversation, and nobody else’s', async () => {
