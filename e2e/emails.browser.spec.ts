@@ -85,8 +85,8 @@ it.each(defaultEmails)('$name fits the narrowest phone and reads well in both th
 });
 
 it('every default email is drawn on one page', async () => {
-  const page = await browser.newPage({ viewport: { width: 1840, height: 1880 } });
-  await page.setContent(pageOf(defaultEmails, { width: 344, height: 580 }));
+  const page = await browser.newPage({ viewport: { width: 1840, height: 3000 } });
+  await page.setContent(pageOf(defaultEmails, { width: 344, height: 720 }));
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await picture(page, 'emails', 1840, theme);
