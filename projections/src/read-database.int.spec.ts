@@ -5,6 +5,7 @@ import { connect } from '@pilotlight/subscriptions/database-connection';
 import { startProjections } from './projections';
 import { platform, ReadDatabase } from './read-database';
 import { readModels } from './read-models';
+import { appointmentExamples } from './testing/appointment-examples';
 import { notificationExamples } from './testing/notification-examples';
 import { everyModel, ReadSide } from './testing/read-side';
 import { conversation, installer } from './testing/story';
@@ -19,6 +20,7 @@ const told = (slug: string, session: string) => {
     installer(slug).created(slug),
     chat.started(),
     chat.says('Hello'),
+    { type: 'AppointmentBooked', data: appointmentExamples.AppointmentBooked(subject) },
     { type: 'NotificationRequested', data: of.NotificationRequested(subject) },
     { type: 'AddressSuppressed', data: of.AddressSuppressed(subject) },
     { type: 'NotificationTemplateCreated', data: { ...of.NotificationTemplateCreated(subject), slug } },
