@@ -1,3 +1,4 @@
+import { diary } from '@pilotlight/contracts/http/appointments';
 import { Retention } from '@pilotlight/backend/conversations/privacy/retention';
 import type { TestBackend } from './backend-under-test';
 import { startTestBackend } from './backend-under-test';
@@ -20,7 +21,7 @@ const everythingShown = async (): Promise<string> => {
 };
 const appointmentOf = async (days: number) => {
   const { json } = await leeds.call('GET', `diary?from=${dayIn(days)}&to=${dayIn(days)}`);
-  const [found] = json['appointments'] as unknown as { id: string; version: number; customerName: string }[];
+  const [found] = diary.response.parse(json).appointments;
   if (!found) throw new Error('No appointment');
   return found;
 };

@@ -1,3 +1,4 @@
+import { widgetAvailability } from '@pilotlight/contracts/http/booking';
 import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
 import type { TestBackend } from './backend-under-test';
 import type { Answer } from './http-call';
@@ -10,8 +11,7 @@ export const dayIn = (days: number): string => addDays(londonTime(new Date().toI
 export const slotsOn = async (backend: TestBackend, { slug, origin }: InstallerOnBoard, days = 3) => {
   const path = `/api/widget/${slug}/availability?date=${dayIn(days)}`;
   const { json } = await backend.call('GET', path, { origin });
-  const [{ slots }] = json['days'] as unknown as [{ slots: { start: string; end: string; label: string }[] }];
-  return slots;
+  return widgetAvailability.response.parse(json).days.flatMap(({ slots }) => slots);
 };
 
 export const bookBody = (

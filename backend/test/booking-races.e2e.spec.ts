@@ -1,3 +1,5 @@
+import { diary } from '@pilotlight/contracts/http/appointments';
+import { widgetAvailability } from '@pilotlight/contracts/http/booking';
 import type { TestBackend } from './backend-under-test';
 import { startTestBackend } from './backend-under-test';
 import { bookBody, dayIn, diaryOf, type DiaryUnderTest } from './booking-calls';
@@ -50,7 +52,7 @@ const startsFrom = async (day: number, count: number): Promise<string[]> => {
   for (let first = day; starts.length < count; first += 31) {
     const path = `/api/widget/leeds/availability?from=${dayIn(first)}&to=${dayIn(first + 30)}`;
     const { json } = await here.call('GET', path, { origin: leeds.installer.origin });
-    const days = json['days'] as unknown as { slots: { start: string }[] }[];
+    const { days } = widgetAvailability.response.parse(json);
     starts.push(...days.flatMap(({ slots }) => slots.map(({ start }) => start)));
   }
   return starts.slice(0, count);
@@ -111,7 +113,7 @@ it('lets no two visits overlap, whatever their starts and lengths, nor beside on
   const statuses = new Set((await Promise.all([...moved, ...booked])).map(({ status }) => status));
   expect([...statuses].every((status) => [200, 201, 409].includes(status))).toBe(true);
   const { json } = await leeds.call('GET', `diary?from=${day}&to=${day}`);
-  const visits = json['appointments'] as unknown as { scheduledAt: string; duration: number }[];
+  const visits = diary.response.parse(json).appointments;
   expect(visits.length).toBeGreaterThan(1);
   const ends = visits.map(({ scheduledAt, duration }) => Date.parse(scheduledAt) + duration * 60_000);
   for (const [index, { scheduledAt }] of visits.slice(1).entries())

@@ -1,3 +1,4 @@
+import { takenSchema } from '@pilotlight/contracts/http/appointments';
 import type { TestBackend } from './backend-under-test';
 import { startTestBackend } from './backend-under-test';
 import { book, bookBody, dayIn, diaryOf, type DiaryUnderTest, slotsOn, tokenOf } from './booking-calls';
@@ -103,7 +104,7 @@ describe('a visitor', () => {
       'slot-taken',
       'That time has just been taken. Please choose another.',
     ]);
-    const slots = json['slots'] as unknown as { start: string }[];
+    const { slots } = takenSchema.parse(json);
     expect(slots).toHaveLength(5);
     expect(slots.map(({ start }) => start)).toContain(third);
     expect(slots.map(({ start }) => start)).not.toContain(second);
