@@ -20,14 +20,22 @@ const refusedFields = (edited: TemplateChannels): ReadonlyMap<string, string> =>
   return new Map(error?.issues.map(({ path, message }) => [path.join('.'), message]));
 };
 
+interface Edit {
+  base: NotificationTemplate;
+  texts: TemplateChannels;
+}
+
+/** Whether all of it is saved, and the list knows it: until then the list would show the words before it again. */
+const isOver = ({ base, texts }: Edit, listed: NotificationTemplate): boolean =>
+  same(texts, base.channels) && listed.updatedAt >= base.updatedAt;
+
 /** A template's texts as they stand in the editor, and the way to save them. */
 export const useTemplateDraft = (template: NotificationTemplate) => {
   const [send, { isLoading: saving }] = useChangeTemplateMutation();
   // Kept with the version that the edit began from, so that the server can tell that somebody else changed it meanwhile.
-  const [edit, setEdit] = useState<{ base: NotificationTemplate; texts: TemplateChannels } | null>(null);
+  const [edit, setEdit] = useState<Edit | null>(null);
   const forgotten = useRef(false);
-  const base = edit?.base ?? template;
-  const texts = edit?.texts ?? template.channels;
+  const { base, texts } = edit && !isOver(edit, template) ? edit : { base: template, texts: template.channels };
   const changed = channels.filter((channel) => !same(texts[channel], base.channels[channel]));
   const refused = refusedFields(texts);
   const isFaulty = refused.size > 0 || lintChannels(texts, template.variables).length > 0;
@@ -40,7 +48,7 @@ export const useTemplateDraft = (template: NotificationTemplate) => {
         body: { ...base, channels: texts },
       }).unwrap();
       // What was typed while it was on its way is not saved yet.
-      setEdit((now) => (now && now.texts !== texts ? { base: saved, texts: now.texts } : null));
+      setEdit((now) => ({ base: saved, texts: now && now.texts !== texts ? now.texts : saved.channels }));
       toast({ title: 'Template updated', description: template.name });
     } catch (thrown) {
       tellFailure("Couldn't save template", thrown);
@@ -56,7 +64,7 @@ export const useTemplateDraft = (template: NotificationTemplate) => {
     changed: changed.map((channel) => channelLooks[channel].label),
     change: <C extends Channel>(channel: C, more: Partial<TemplateChannels[C]>) =>
       setEdit((now) => {
-        const before = now ?? { base: template, texts: template.channels };
+        const before = now && !isOver(now, template) ? now : { base: template, texts: template.channels };
         return { ...before, texts: { ...before.texts, [channel]: { ...before.texts[channel], ...more } } };
       }),
     save,
