@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@pilotlight/contracts/values/answer-account';
+import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import type { DialogueInput } from './dialogue/dialogue';
 import { allowedPrices } from './interlock/allowed-prices';

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@pilotlight/contracts/values/answer-account';
+import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
 import { livesOutside } from '../dialogue/area-answer';
 import type { DialogueInput } from '../dialogue/dialogue';
 import { nextQuestion } from '../dialogue/next-question-words';

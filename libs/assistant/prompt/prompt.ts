@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@pilotlight/contracts/values/answer-account';
+import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
 import type { AssistantTurn, SpokenLine } from '../assistant-engine';
 import { extractContact } from '../understanding/extract-contact';
 import { publicInformationOf } from '../public-information';

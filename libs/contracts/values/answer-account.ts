@@ -1,17 +1,5 @@
 import { z } from 'zod';
-
-const answerSources = [
-  'business',
-  'hours',
-  'services',
-  'area',
-  'certifications',
-  'emergency-contact',
-  'prices',
-  'custom-prompt',
-  'website',
-] as const;
-export type AnswerSource = (typeof answerSources)[number];
+import { answerSourceSchema } from './answer-source';
 
 export const scriptReasons = ['danger', 'budget', 'circuit-open', 'timeout', 'provider', 'unusable', 'unsafe'] as const;
 export type ScriptReason = (typeof scriptReasons)[number];
@@ -20,7 +8,8 @@ export const answerAccountSchema = z.object({
   engine: z.enum(['scripted', 'openai']),
   model: z.string().nullable(),
   promptVersion: z.int().nullable(),
-  sources: z.array(z.enum(answerSources)),
+  /** What it was answered from. */
+  sources: z.array(answerSourceSchema),
   latencyMs: z.int().min(0),
   inputTokens: z.int().min(0),
   outputTokens: z.int().min(0),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answeredQuestionsSchema, firmFactsSchema } from './firm-facts';
 
 export const trainingLimits = {
   line: 120,
@@ -54,10 +55,16 @@ export type Flows = z.infer<typeof flowsSchema>;
 
 const priceMessage = 'Please enter a price such as 89 or 89.50';
 
-/** "Boiler service, from £89.00"; `from` is in pence. What isn't here is never named. */
+export const priceKinds = ['from', 'fixed', 'hourly', 'call-out'] as const;
+export type PriceKind = (typeof priceKinds)[number];
+
+/** "Boiler service, from £89.00"; `from` is in pence, and absent `kind` is "from". What isn't here is never named. */
 export const setPriceSchema = z.object({
   what: text(trainingLimits.line).min(1, 'Please say what the price is for'),
   from: z.int(priceMessage).min(1, priceMessage).max(trainingLimits.price, 'At most £100,000'),
+  kind: z.enum(priceKinds).optional(),
+  /** What is in it and what isn't, "VAT and taking the old boiler away". */
+  includes: text(trainingLimits.line).optional(),
 });
 export type SetPrice = z.infer<typeof setPriceSchema>;
 
@@ -77,12 +84,14 @@ export const wholeTrainingSchema = z.object({
   flows: flowsSchema,
   prices: z.array(setPriceSchema).max(trainingLimits.prices, `At most ${trainingLimits.prices} prices`),
   pages: z.array(readPageSchema).max(trainingLimits.urls).optional(),
+  facts: firmFactsSchema.optional(),
+  pairs: answeredQuestionsSchema.optional(),
 });
 export type Training = z.infer<typeof wholeTrainingSchema>;
 export type WrittenTraining = Omit<Training, 'pages'>;
 
 const { shape } = businessInfoSchema;
-const { customPrompt, tone, prices, pages } = wholeTrainingSchema.shape;
+const { customPrompt, tone, prices, pages, facts, pairs } = wholeTrainingSchema.shape;
 const on = z.boolean().default(true);
 
 /** What is left out is empty, and every flow is on unless it is switched off. */
@@ -105,6 +114,8 @@ export const trainingSchema = z.object({
   flows: z.object({ takesCallbacks: on, takesQuoteRequests: on, asksForPhotos: on, offersVisits: on }).prefault({}),
   prices: prices.default([]),
   pages,
+  facts,
+  pairs,
 }) satisfies z.ZodType<Training>;
 export const writtenTrainingSchema = trainingSchema.omit({ pages: true }) satisfies z.ZodType<WrittenTraining>;
 

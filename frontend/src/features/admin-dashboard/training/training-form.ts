@@ -51,7 +51,15 @@ export type TrainingFields = z.input<typeof trainingFormSchema>;
 
 const pounds = (pence: number): string => (pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2));
 
-export const fieldsOf = ({ businessInfo: info, customPrompt, tone, flows, prices }: Training): TrainingFields => ({
+export const fieldsOf = ({
+  businessInfo: info,
+  customPrompt,
+  tone,
+  flows,
+  prices,
+  facts,
+  pairs,
+}: Training): TrainingFields => ({
   customPrompt,
   tone,
   flows,
@@ -61,7 +69,9 @@ export const fieldsOf = ({ businessInfo: info, customPrompt, tone, flows, prices
     certifications: info.certifications.join('\n'),
     trainingUrls: info.trainingUrls.join('\n'),
   },
-  prices: prices.map(({ what, from }) => ({ what, from: pounds(from) })),
+  prices: prices.map(({ from, ...price }) => ({ ...price, from: pounds(from) })),
+  facts,
+  pairs,
 });
 
 export const blankFields: TrainingFields = fieldsOf(emptyTraining);
@@ -83,6 +93,8 @@ const others = {
   tone: 'tone',
   flows: 'flows',
   prices: 'prices',
+  facts: 'further facts',
+  pairs: 'questions and answers',
 } as const satisfies Record<Exclude<keyof TrainingFields, 'businessInfo'>, string>;
 
 const isMarked = (mark: unknown): boolean =>

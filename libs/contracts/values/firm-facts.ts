@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { emailSchema } from './email';
+
+export const firmFactLimits = { line: 120, text: 500, lines: 50, pairs: 100, question: 200, answer: 500 } as const;
+
+const grouped = (count: number): string => count.toLocaleString('en-GB');
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${grouped(most)} characters`);
+const line = text(firmFactLimits.line);
+const words = text(firmFactLimits.text);
+const lines = (what: string) =>
+  z
+    .array(z.string().trim())
+    .transform((entries) => entries.filter(Boolean))
+    .pipe(
+      z
+        .array(z.string().max(firmFactLimits.line, `At most ${firmFactLimits.line} characters a line`))
+        .max(firmFactLimits.lines, `At most ${firmFactLimits.lines} ${what}`),
+    );
+
+const gasSafeNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{4,7}$/u, 'A Gas Safe number is 4 to 7 digits');
+
+/** What a firm tells of itself beyond the nine fields of its business information, in its own words. What is absent isn't known. */
+export const firmFactsSchema = z.object({
+  servicesNotOffered: lines('services').optional(),
+  brands: lines('brands').optional(),
+  holidayHours: words.optional(),
+  guarantees: words.optional(),
+  finance: words.optional(),
+  waysToPay: words.optional(),
+  insurance: words.optional(),
+  gasSafeNumber: gasSafeNumber.optional(),
+  whoAttends: words.optional(),
+  /** How soon they can come, "repairs the same or the next day". */
+  leadTime: words.optional(),
+  email: emailSchema.optional(),
+  phone: line.optional(),
+  outOfHours: words.optional(),
+  reviews: words.optional(),
+  /** Within what the firm promises to reply, "an hour on working days"; no time is promised where it is absent. */
+  replyTime: line.optional(),
+});
+export type FirmFacts = z.infer<typeof firmFactsSchema>;
+
+/** A question with the firm's own answer to it. */
+export const answeredQuestionSchema = z.object({
+  question: text(firmFactLimits.question).min(1, 'Please enter the question'),
+  answer: text(firmFactLimits.answer).min(1, 'Please enter the answer'),
+});
+export type AnsweredQuestion = z.infer<typeof answeredQuestionSchema>;
+
+export const answeredQuestionsSchema = z
+  .array(answeredQuestionSchema)
+  .max(firmFactLimits.pairs, `At most ${firmFactLimits.pairs} questions and answers`);
