@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -15,14 +16,15 @@ const pass = async (mode, define) => {
   return output.find((file) => file.type === 'chunk' && file.isEntry).fileName;
 };
 
-// What asks for a part knows its hashed name, so each is built before what names it: the loader last.
-const files = {};
-for (const name of Object.keys(registry.parts)) {
-  const asked = Object.entries(registry.parts).filter(([part, { of = 'panel' }]) => of === name && files[part]);
-  const parts = Object.fromEntries(asked.map(([part]) => [part, files[part].slice(part.length + 1, -3)]));
-  files[name] = await pass(name, { PARTS: JSON.stringify(parts) });
-}
-await pass('loader', { PANEL: JSON.stringify(files.panel) });
+// What asks for a file knows its hashed name, so each is built before what names it: the loader last. The parts share a hash, for the panel's sake.
+const built = new Map();
+for (const name of Object.keys(registry.parts).filter((part) => part !== 'panel')) built.set(name, await pass(name));
+const hash = createHash('sha256')
+  .update([...built.values()].join())
+  .digest('base64url')
+  .slice(0, 8);
+for (const [name, file] of built) renameSync(join(outDir, file), join(outDir, `${name}-${hash}.js`));
+await pass('loader', { PANEL: JSON.stringify(await pass('panel', { PARTS: JSON.stringify(hash) })) });
 
 const { entry, file } = registry.page;
 const page = readFileSync(new URL(`src/${entry.replace('.ts', '.html')}`, import.meta.url), 'utf8');

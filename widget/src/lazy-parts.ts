@@ -22,7 +22,7 @@ export interface PartHost
   readonly panel: HTMLElement;
   readonly enter: () => Promise<void>;
   readonly adopt: (css: string) => void;
-  readonly load: LoadFile;
+  readonly load: <Name extends keyof LazyParts>(name: Name) => Promise<LazyParts[Name]>;
   /** Draws the panel again, this part with it. */
   readonly draw: () => void;
   readonly launcher: Launcher;

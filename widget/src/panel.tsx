@@ -67,6 +67,7 @@ export const mountPanel = (host: PanelHost): Panel => {
     ...session,
     panel: dialog,
     enter: () => hearing.enter(),
+    load: (name) => parts.load(name),
     draw,
     firm: launcher.name,
     openForm(form) {
@@ -89,7 +90,7 @@ export const mountPanel = (host: PanelHost): Panel => {
     closeMenu,
     actions: () => actions,
   };
-  const parts = createParts(context);
+  const parts = createParts(context, host.load);
   const hearing = createHearing(context, parts, panelState);
   const actions: PanelActions = { ...reader.actions, ...createActions(context, parts, panelState, write) };
 

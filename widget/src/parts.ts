@@ -1,14 +1,14 @@
 import type { LazyParts, LoadFile, PartHost, PartModules } from './lazy-parts';
 
-/** The hash of each part's content, with which its file is named. */
-declare const PARTS: Readonly<Record<keyof LazyParts, string>>;
+/** One hash of the content of them all, with which their files are named. */
+declare const PARTS: string;
 
-export const createParts = (host: PartHost & { readonly load: LoadFile }) => {
+export const createParts = (host: PartHost, load: LoadFile) => {
   const here: { -readonly [Name in keyof LazyParts]?: LazyParts[Name] } = {};
   return {
     here,
     async load<Name extends keyof LazyParts>(name: Name): Promise<LazyParts[Name]> {
-      const { create } = await host.load<PartModules[Name]>(`${name}-${PARTS[name]}.js`);
+      const { create } = await load<PartModules[Name]>(`${name}-${PARTS}.js`);
       return (here[name] ??= create(host));
     },
   };

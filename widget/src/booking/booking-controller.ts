@@ -1,12 +1,9 @@
 import type { LondonDays, Slot } from '@pilotlight/contracts/http/appointments';
 import { RING_US } from '../form-words';
-import type { PartHost, PartModules, Visits } from '../lazy-parts';
+import type { PartHost, Visits } from '../lazy-parts';
 import { spanOf } from '../london-words';
 import { createCountdown } from './hold';
 import { createPicker } from './picker';
-
-/** The hash of the part's content, with which its file is named. */
-declare const PARTS: { readonly visit: string };
 
 /** Choosing a time, saying who wants it, or asking to be rung. */
 type Step = 'time' | 'form' | 'ring';
@@ -42,8 +39,7 @@ export const createBookingController = (host: PartHost) => {
     draw,
     () => void lose('The 5 minutes are over, and this time is free again. Please choose a time.'),
   );
-  const withVisits = async () =>
-    (visits ??= (await load<PartModules['visit']>(`visit-${PARTS.visit}.js`)).create(host));
+  const withVisits = async () => (visits = await load('visit'));
   const close = () => {
     openForm();
     focusOnTalk();
