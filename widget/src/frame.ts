@@ -4,14 +4,14 @@ export const CLOSING_MS = 120;
 
 export const openFrame = (dialog: HTMLDialogElement, phone: MediaQueryList): void => {
   dialog.close();
-  dialog.classList.remove('out');
+  dialog.className = 'w';
   if (phone.matches) dialog.showModal();
   else dialog.show();
 };
 
 export const closeFrame = (dialog: HTMLDialogElement): void => {
-  dialog.classList.add('out');
-  setTimeout(() => dialog.classList.contains('out') && dialog.close(), CLOSING_MS);
+  dialog.className = 'w out';
+  setTimeout(() => dialog.className !== 'w' && dialog.close(), CLOSING_MS);
 };
 
 /** Modal or not as the screen turns. `fitted` keeps what matters in sight. */
@@ -20,8 +20,7 @@ export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList, fitte
   const view = window.visualViewport;
   if (!view) return;
   const fit = () => {
-    dialog.style.setProperty('--seen', `${view.height}px`);
-    dialog.style.setProperty('--from', `${view.offsetTop}px`);
+    dialog.style.cssText = `--seen:${view.height}px;--from:${view.offsetTop}px`;
     fitted();
   };
   fit();
@@ -29,7 +28,6 @@ export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList, fitte
 };
 
 export const dressFrame = (dialog: HTMLDialogElement, firm: string, actions: Pick<PanelActions, 'addPhotos'>): void => {
-  dialog.className = 'w';
   dialog.tabIndex = -1;
   dialog.ariaLabel = `Chat with ${firm}`;
   dialog.oncancel = dialog.ondragover = (event: Event) => event.preventDefault();

@@ -8,14 +8,16 @@ export const COMPOSING = 229;
  */
 export const takeKeys = (dialog: HTMLDialogElement, close: () => void): void => {
   const onKey = (event: KeyboardEvent) => {
-    const { type, key, shiftKey, ctrlKey, metaKey, isComposing, keyCode, defaultPrevented } = event;
-    const [field] = event.composedPath();
-    if (!event.composedPath().includes(dialog)) return;
+    const { key } = event;
+    const path = event.composedPath();
+    const [field] = path;
+    if (!path.includes(dialog)) return;
     event.stopImmediatePropagation();
-    if (type !== 'keydown' || isComposing || keyCode === COMPOSING) return;
-    if (defaultPrevented && !ctrlKey && !metaKey && !key[1]) document.execCommand('insertText', false, key);
+    if (event.type !== 'keydown' || event.isComposing || event.keyCode === COMPOSING) return;
+    if (event.defaultPrevented && !event.ctrlKey && !event.metaKey && !key[1])
+      document.execCommand('insertText', false, key);
     if (key === 'Escape' && !closeMenu(dialog.querySelector('.w-menu[open]'))) close();
-    if (key !== 'Enter' || shiftKey || !(field instanceof HTMLTextAreaElement)) return;
+    if (key !== 'Enter' || event.shiftKey || !(field instanceof HTMLTextAreaElement)) return;
     event.preventDefault();
     field.form?.requestSubmit();
   };

@@ -51,7 +51,7 @@ export const createActions = (
     expect: (name) => void parts.load(name).catch(nothing),
     addPhotos(files, slot) {
       const chosen = [...(files ?? [])];
-      if (chosen.length > 0) void attempt('photos', ({ add }) => add(chosen, slot));
+      if (chosen[0]) void attempt('photos', ({ add }) => add(chosen, slot));
     },
     retry: context.retry,
     startAgain() {

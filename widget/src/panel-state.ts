@@ -16,9 +16,7 @@ export const createUnread = (state: PanelState) => {
   let seen = 0;
   return (turns: readonly Turn[]): number => {
     // The server counts a person's words, by what was read in any tab.
-    const answers = turns.filter(
-      ({ delivery, answer, name, note }) => delivery === 'answered' && answer && !(name || note),
-    );
+    const answers = turns.filter((turn) => turn.delivery === 'answered' && turn.answer && !(turn.name || turn.note));
     if (state.open) seen = answers.length;
     return answers.length - seen + state.unread;
   };

@@ -38,7 +38,7 @@ export const createReader = (panel: HTMLElement, draw: () => void) => {
     follow(turns: readonly Turn[]) {
       const news = turns !== known;
       const written = turns.length > known.length;
-      const newest = turns.findLast(({ card }) => card)?.id;
+      const newest = turns.findLast((turn) => turn.card)?.id;
       const isNew = newest !== undefined && newest !== carded;
       carded = newest;
       const before = arrived;

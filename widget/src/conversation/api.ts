@@ -2,7 +2,7 @@ import type { Attendance, KnownLead, WidgetLine } from '@pilotlight/contracts/ht
 import { sseFrameReader, type SseFrame } from '@pilotlight/contracts/http/sse-frames';
 
 export class Refusal extends Error {
-  status = 0;
+  declare readonly status: number;
 }
 
 export const refusal = (status: number, message: string): Refusal => Object.assign(new Refusal(message), { status });
@@ -34,12 +34,11 @@ export const PATIENCE_MS = 45_000;
 
 /** Rejects with Refusal where the server said no, with any other error where it didn't answer. */
 export const createApi = (base: string) => {
-  const call = async (path: string, session?: AskingSession, body?: object, accept?: string) => {
+  const call = async (path: string, session?: AskingSession, body?: object) => {
     const response = await fetch(base + path, {
       method: body ? 'POST' : 'GET',
       credentials: 'omit',
       headers: {
-        ...(accept && { accept }),
         ...(body && { 'content-type': 'application/json' }),
         ...(session && { authorization: `Bearer ${session.sessionToken}` }),
       },
@@ -57,9 +56,9 @@ export const createApi = (base: string) => {
   return {
     /** Answers as the contract of the path says; posts where there is a body. */
     ask,
-    access: (body: object): Promise<Omit<OpenSession, 'signal'>> => ask('access', undefined, body),
+    /** The server streams to whoever asks for nothing else. */
     async chat(session: OpenSession, message: Outgoing, onFrame: (frame: SseFrame) => void): Promise<void> {
-      const { body } = await call('chat', session, message, 'text/event-stream');
+      const { body } = await call('chat', session, message);
       const reader = body?.getReader();
       const read = sseFrameReader();
       for (let piece = await reader?.read(); piece?.value; piece = await reader?.read())

@@ -10,14 +10,15 @@ export interface Session {
   readonly forget: () => void;
 }
 
-export const createSession = ({ slug, key }: Embedding, api: Api, { recall, keep }: Memory): Session => {
+export const createSession = ({ slug, key }: Embedding, api: Pick<Api, 'ask'>, { recall, keep }: Memory): Session => {
   let token = recall('localStorage', slug);
   let current: Promise<OpenSession> | undefined;
   let ending = new AbortController();
 
   const enter = async (sessionToken?: string | null): Promise<OpenSession> => {
     const { signal } = ending;
-    const opened = await api.access({ installerId: slug, origin: location.origin, key, sessionToken });
+    const about = { installerId: slug, origin: location.origin, key, sessionToken };
+    const opened: Omit<OpenSession, 'signal'> = await api.ask('access', undefined, about);
     signal.throwIfAborted();
     token = opened.sessionToken;
     keep('localStorage', slug, token);

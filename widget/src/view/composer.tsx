@@ -7,7 +7,7 @@ export const LONGEST = 2000;
 export const COUNT_FROM = 1800;
 
 export const Composer = (props: PanelProps) => {
-  const { conversation, form, length, photos, actions } = props;
+  const { conversation, length, photos, actions } = props;
   const { turns, emergency, lead } = conversation;
   const onSubmit = (event: Event & { currentTarget: HTMLFormElement }) => {
     event.preventDefault();
@@ -28,7 +28,7 @@ export const Composer = (props: PanelProps) => {
   const asksWho = emergency && !lead.phone && !lead.email;
   const placeholder = asksWho ? 'Your name and number' : turns.length ? 'Write a message' : 'Or tell us what’s wrong';
   return (
-    <form class="composer" hidden={Boolean(form)} onSubmit={onSubmit}>
+    <form class="composer" hidden={Boolean(props.form)} onSubmit={onSubmit}>
       <p id="length" class={tooLong ? 'meta err' : 'meta'} role="status">
         {length > COUNT_FROM && `${length} of ${LONGEST} characters${tooLong ? ', too long to send' : ''}`}
       </p>

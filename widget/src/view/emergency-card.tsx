@@ -3,17 +3,17 @@ import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { Icon } from './icons';
 
 /** Fixed words and colours, the same for every installer. */
-export const EmergencyCard = ({ id, card: { title, summary, calls, steps } }: { id: string; card: SafetyCard }) => (
+export const EmergencyCard = ({ id, card }: { id: string; card: SafetyCard }) => (
   <div class="card sos" role="alert" key={`${id}!`}>
     <div>
       <div class="top">
         <Icon name="alert" />
         <div>
-          <h3>{title}</h3>
-          <p>{summary}</p>
+          <h3>{card.title}</h3>
+          <p>{card.summary}</p>
         </div>
       </div>
-      {calls.map(({ label, number, href }, index) =>
+      {card.calls.map(({ label, number, href }, index) =>
         index ? (
           <p>
             {label}: <a href={href}>{number}</a>
@@ -27,7 +27,7 @@ export const EmergencyCard = ({ id, card: { title, summary, calls, steps } }: { 
       )}
     </div>
     <ol>
-      {steps.map(({ icon, text }) => (
+      {card.steps.map(({ icon, text }) => (
         <li>
           <Icon name={icon} />
           {text}

@@ -2,6 +2,7 @@
 import { Head } from './head';
 import { Icon } from './icons';
 import type { PanelProps } from './panel-props';
+import { withNumbers } from './with-numbers';
 
 export const LONG_GREETING = 49;
 
@@ -33,9 +34,7 @@ export const FirstOpen = (props: PanelProps) => {
       {props.next?.view()}
       <p class="w-safe">
         <Icon name="alert" />
-        <span>
-          Smell gas? Get out and ring <a href="tel:0800111999">0800 111 999</a>
-        </span>
+        <span>{withNumbers('Smell gas? Get out and ring 0800 111 999')}</span>
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export const closeMenu = (menu: HTMLDetailsElement | null) => {
 
 const whoAnswers = ({ person, turns }: Conversation, firm: string): string =>
   person === 'here'
-    ? `${turns.findLast(({ name }) => name)?.name?.split(',')[0] ?? firm} is answering`
+    ? `${turns.findLast((turn) => turn.name)?.name?.split(',')[0] ?? firm} is answering`
     : 'AI assistant, replies at once';
 
 export const Head = ({ launcher: { name, branding }, conversation, menu, actions }: PanelProps) => (

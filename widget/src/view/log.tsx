@@ -8,10 +8,10 @@ import { PhotoChooser } from './photo-chooser';
 import { TurnView } from './turn';
 
 export const Log = (props: PanelProps) => {
-  const { conversation, form, details, booking, photos, live, scroll, now, actions } = props;
+  const { conversation, form, scroll, actions } = props;
   const { turns } = conversation;
-  const call = turns.findLast(({ card }) => card?.kind === 'card')?.card?.calls[0];
-  const asked = form ? undefined : photoAskedFor(conversation);
+  const call = turns.findLast((turn) => turn.card?.kind === 'card')?.card?.calls[0];
+  const asked = !form && photoAskedFor(conversation);
   return [
     scroll.cardAway && call && (
       <a class="bar sos-bar" href={call.href}>
@@ -21,18 +21,18 @@ export const Log = (props: PanelProps) => {
     ),
     <div class="w-log" role="log" aria-live="off" aria-label="Conversation" tabIndex={0} onScroll={actions.scrolled}>
       {turns.map((turn, index) => {
-        const day = dayLine(turn.at, turns[index - 1]?.at, now);
+        const day = dayLine(turn.at, turns[index - 1]?.at, props.now);
         return [
           day && <p class="w-day">{day}</p>,
-          <TurnView turn={turn} photos={photos?.viewOf(turn.id)} onRetry={actions.retry} />,
+          <TurnView turn={turn} photos={props.photos?.viewOf(turn.id)} onRetry={actions.retry} />,
         ];
       })}
-      {live?.view()}
+      {props.live?.view()}
       {asked && (
         <PhotoChooser look="drop" label={`Send a photo: ${photoSlotName(asked)}`} slot={asked} actions={actions} />
       )}
-      {details?.view(form === 'details')}
-      {booking?.view(form === 'booking')}
+      {props.details?.view(form === 'details')}
+      {props.booking?.view(form === 'booking')}
     </div>,
     scroll.behind && (
       <div class="w-new">

@@ -29,7 +29,8 @@ export const PhotoChooser = ({ look, label, slot, actions }: ChooserProps) => [
     type="button"
     class={look}
     aria-label={label}
-    onClick={({ currentTarget: { previousSibling: chooser } }) => {
+    onClick={({ currentTarget }) => {
+      const chooser = currentTarget.previousSibling;
       actions.expect('photos');
       if (chooser instanceof HTMLInputElement) chooser.click();
     }}
