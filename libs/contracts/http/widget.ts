@@ -61,6 +61,8 @@ const answered = {
   quickReplies: z.array(z.string()),
   card: safetyCardSchema.nullable(),
   asksForPhoto: photoSlotSchema.optional(),
+  /** Where a long text may be cut in two bubbles: found once here, not by every visitor's browser. */
+  cutAt: z.number().int().positive().optional(),
 };
 
 export const replySchema = z.object({

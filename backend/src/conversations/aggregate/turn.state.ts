@@ -7,6 +7,7 @@ import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { clarifyingCard, safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import type { TurnSafety } from '@pilotlight/assistant/interlock/verdict';
 import { type Given, givenMore, nothingGiven } from '@pilotlight/assistant/dialogue/given';
+import { bubbleCutOf } from './bubble-cut';
 import type { Handover } from './handover.state';
 
 export interface Turn {
@@ -59,7 +60,18 @@ export const canonicalMessageId = bare;
 
 export const replyOf = ({ data, at }: RecordedEvent & { type: 'AssistantReplied' }): Reply => {
   const { replyId: id, inReplyTo: messageId, text, quickReplies, card, asksForPhoto } = data;
-  return { id, messageId, text, quickReplies, card, ...(asksForPhoto && { asksForPhoto }), at };
+  // Beside a card words stay whole.
+  const cutAt = card ? undefined : bubbleCutOf(text);
+  return {
+    id,
+    messageId,
+    text,
+    quickReplies,
+    card,
+    ...(asksForPhoto && { asksForPhoto }),
+    ...(cutAt && { cutAt }),
+    at,
+  };
 };
 
 export const cardFor = ({ safety, text }: Turn, postcode: string | null): SafetyCard | null => {

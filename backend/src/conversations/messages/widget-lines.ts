@@ -44,13 +44,14 @@ export const acceptedOf = ({ facts, handover, mode }: OpenConversation) => ({
   ...(isStoodDown(mode) && { stoodDown: true as const }),
 });
 
-const assistantLine = ({ id, text, quickReplies, card, asksForPhoto, at }: Reply): WidgetLine => ({
+const assistantLine = ({ id, text, quickReplies, card, asksForPhoto, cutAt, at }: Reply): WidgetLine => ({
   id,
   role: 'assistant',
   text,
   quickReplies,
   card,
   ...(asksForPhoto && { asksForPhoto }),
+  ...(cutAt && { cutAt }),
   at,
 });
 
