@@ -14,7 +14,7 @@ export const createHearing = (context: PanelContext, parts: LoadedParts, panelSt
   const drawer = `${slug}:seen`;
   let live: Promise<void> | undefined;
   const isSeen = () => panelState.open && !document.hidden;
-  const spokenByPeople = () => `${state().turns.filter(({ name }) => name).length}`;
+  const spokenByPeople = () => `${state().turns.filter((turn) => turn.name).length}`;
 
   const enter = async () => {
     try {
@@ -35,13 +35,12 @@ export const createHearing = (context: PanelContext, parts: LoadedParts, panelSt
 
   const look = async () => {
     const { turns, person } = state();
-    const read = recall('localStorage', drawer);
+    const seen = recall('localStorage', drawer) || (turns[0] && spokenByPeople());
     const opened = await context.peek();
-    if (!opened || !(read || turns.length) || parts.here.live?.isHeld()) return;
-    const seen = read || spokenByPeople();
+    if (!opened || !seen || parts.here.live?.isHeld()) return;
     try {
       const told: Unread = await context.ask(`unread?seen=${seen}`, opened);
-      dispatch({ type: 'learned', lead: state().lead, person: told.person });
+      dispatch({ type: 'learned', person: told.person });
       if (isSeen()) {
         if (told.unread || told.person !== person) void enter();
         return;

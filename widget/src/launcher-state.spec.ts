@@ -11,7 +11,7 @@ describe('the launcher of a chat', () => {
   });
 
   it('tells how many answers came while it was closed, until it is opened', async () => {
-    const answer = { text: 'Which day suits you?', quickReplies: [] };
+    const answer = { id: 'r', text: 'Which day suits you?', quickReplies: [] };
     const proxy = () => new Response(`event: message\ndata: ${JSON.stringify(answer)}\n\nevent: done\ndata: {}\n\n`);
     const { button, panel } = await openedPanel({ proxy });
     document.querySelector<HTMLElement>('.w-tiles button')?.click();

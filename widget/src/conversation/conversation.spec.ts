@@ -13,9 +13,11 @@ const moved = (id: string, delivery: Delivery): Action => ({ type: 'moved', id, 
 const answered = (id: string, text: string, quickReplies: string[] = []): Action => ({
   type: 'answered',
   id,
+  delivery: 'answered',
   text,
   quickReplies,
 });
+const streamed = (id: string, text: string): Action => ({ type: 'answered', id, delivery: 'answering', text });
 const online = (online: boolean): Action => ({ type: 'connected', online });
 const line = (id: string, role: WidgetLine['role'], text: string): WidgetLine => ({
   id,
@@ -91,12 +93,9 @@ describe('a conversation in the widget', () => {
   });
 
   it('grows the answer word by word and replaces it by the whole one', () => {
-    const streaming = given(
-      written('a'),
-      { type: 'streamed', id: 'a', text: 'Hel' },
-      { type: 'streamed', id: 'a', text: 'lo' },
-    );
-    expect(streaming.turns[0]).toMatchObject({ answer: 'Hello', quickReplies: [] });
+    const streaming = given(written('a'), streamed('a', 'Hel'), streamed('a', 'Hello'));
+    expect(streaming.turns[0]).toMatchObject({ answer: 'Hello', delivery: 'answering' });
+    expect(streaming.turns[0]?.quickReplies).toBeUndefined();
     const whole = evolve(streaming, answered('a', 'Hello!', ['Yes']));
     expect(whole.turns[0]).toMatchObject({ answer: 'Hello!', quickReplies: ['Yes'], delivery: 'answered' });
   });
@@ -105,6 +104,7 @@ describe('a conversation in the widget', () => {
     const asking: Action = {
       type: 'answered',
       id: 'a',
+      delivery: 'answered',
       text: 'A photo?',
       quickReplies: [],
       asksForPhoto: 'gas-meter',
@@ -112,16 +112,6 @@ describe('a conversation in the widget', () => {
     const state = given(written('a'), asking);
     expect(photoAskedFor(state)).toBe('gas-meter');
     expect(photoAskedFor(evolve(state, written('b')))).toBeUndefined();
-  });
-
-  it('starts a broken answer again from its first word', () => {
-    const broken = given(
-      written('a'),
-      moved('a', 'answering'),
-      { type: 'streamed', id: 'a', text: 'Hel' },
-      moved('a', 'answering'),
-    );
-    expect(evolve(broken, { type: 'streamed', id: 'a', text: 'Hel' }).turns[0]?.answer).toBe('Hel');
   });
 
   it('stays an emergency once a card was shown', () => {
@@ -163,7 +153,7 @@ describe('a conversation in the widget', () => {
     const asked = given(written('a'), written('b', 'I can smell gas'));
     const urgent = evolve(asked, answered('b', 'Go outside'));
     expect(urgent.spoken).toBe('Go outside');
-    const streaming = evolve(urgent, { type: 'streamed', id: 'a', text: 'Try' });
+    const streaming = evolve(urgent, streamed('a', 'Try'));
     expect(streaming.spoken).toBe('Go outside');
     const both = evolve(streaming, answered('a', 'Try the timer'));
     expect(both.spoken).toBe('Try the timer');
@@ -188,7 +178,7 @@ describe('a conversation in the widget', () => {
       written('a'),
       { type: 'startedAgain' },
       { type: 'carded', id: 'a', card: gas },
-      { type: 'streamed', id: 'a', text: 'Hi' },
+      streamed('a', 'Hi'),
     );
     expect(state).toEqual(start);
   });

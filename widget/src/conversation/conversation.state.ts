@@ -20,9 +20,12 @@ export interface Turn {
   readonly problem?: string;
   readonly card: SafetyCard | null;
   readonly answer: string | null;
+  /** Where it is cut in two bubbles; while it is under way, the first is shown. */
+  readonly cutAt?: number | undefined;
   readonly name?: string | undefined;
   readonly note?: boolean;
-  readonly quickReplies: readonly string[];
+  /** None before all of the answer is shown. */
+  readonly quickReplies?: readonly string[] | undefined;
   readonly asksForPhoto?: PhotoSlot | undefined;
 }
 
@@ -46,7 +49,7 @@ export type Action =
     }
   | {
       readonly type: 'learned';
-      readonly lead: KnownLead;
+      readonly lead?: KnownLead;
       readonly person?: Attendance;
       readonly stoodDown?: boolean;
     }
@@ -54,12 +57,13 @@ export type Action =
   | { readonly type: 'moved'; readonly id: string; readonly delivery: Delivery; readonly problem?: string }
   | { readonly type: 'overdue'; readonly id: string }
   | { readonly type: 'carded'; readonly id: string; readonly card: SafetyCard }
-  | { readonly type: 'streamed'; readonly id: string; readonly text: string }
   | {
       readonly type: 'answered';
       readonly id: string;
+      readonly delivery: 'answering' | 'answered';
       readonly text: string;
-      readonly quickReplies: readonly string[];
+      readonly cutAt?: number | undefined;
+      readonly quickReplies?: readonly string[];
       readonly asksForPhoto?: PhotoSlot | undefined;
     }
   | { readonly type: 'connected'; readonly online: boolean }

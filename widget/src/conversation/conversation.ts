@@ -21,13 +21,13 @@ export const evolve = (state: Conversation, action: Action): Conversation => {
 const followed = (state: Conversation, action: Action): Conversation => {
   switch (action.type) {
     case 'restored': {
-      const { lines, person, lead } = action;
+      const { lines } = action;
       const turns = [...state.turns];
       // Older lines go in front, newer ones to the end, arrivals and departures behind the line before.
       let place = 0;
       let next = 0;
       for (const told of lines.reduce(withLine, [])) {
-        const index = turns.findIndex(({ id }) => id === told.id);
+        const index = turns.findIndex((turn) => turn.id === told.id);
         const here = turns[index];
         if (!here) {
           const to = told.note ? next : place;
@@ -37,29 +37,27 @@ const followed = (state: Conversation, action: Action): Conversation => {
         } else {
           next = index + 1;
           place = Infinity;
-          if (told.answer && !isUnderWay(here.delivery)) turns[index] = told;
+          if (told.answer && !isUnderWay(here.delivery)) turns[index] = { ...told, cutAt: here.cutAt };
         }
       }
       // The server can't have stood down a danger that it hasn't heard of.
       const unheard = state.turns.some(
         ({ id, card }) => card?.kind === 'card' && !lines.some((line) => line.id === id),
       );
-      return { ...state, turns, emergency: unheard || action.emergency, lead, person };
+      return { ...state, turns, emergency: unheard || action.emergency, lead: action.lead, person: action.person };
     }
     case 'learned': {
-      const { lead, person = state.person, stoodDown } = action;
-      return { ...state, lead, person, emergency: state.emergency && !stoodDown };
+      const { lead = state.lead, person = state.person } = action;
+      return { ...state, lead, person, emergency: state.emergency && !action.stoodDown };
     }
     case 'written': {
-      const { id, at, text } = action;
-      const written = { ...state, turns: [...state.turns, { ...blank, id, at, said: text }] };
+      const { id, at } = action;
+      const written = { ...state, turns: [...state.turns, { ...blank, id, at, said: action.text }] };
       return state.online ? written : withOwnCard(written, id);
     }
     case 'moved': {
-      const { id, delivery, problem } = action;
-      const moved = changed(state, id, { delivery, problem });
-      // After a break the answer streams again from the start.
-      if (delivery === 'answering') return changed(moved, id, { answer: null });
+      const { id, delivery } = action;
+      const moved = changed(state, id, { delivery, problem: action.problem });
       return hasFailed(delivery) ? withOwnCard(moved, id) : moved;
     }
     case 'overdue': {
@@ -68,28 +66,28 @@ const followed = (state: Conversation, action: Action): Conversation => {
     }
     case 'carded':
       return withCard(state, action.id, action.card);
-    case 'streamed': {
-      const { id, text } = action;
-      return changed(state, id, { answer: (find(state, id)?.answer ?? '') + text });
-    }
-    case 'answered': {
-      const { id, text: answer, quickReplies, asksForPhoto } = action;
-      return changed(state, id, { delivery: 'answered', answer, quickReplies, asksForPhoto });
-    }
+    case 'answered':
+      return changed(state, action.id, {
+        delivery: action.delivery,
+        answer: action.text,
+        cutAt: action.cutAt,
+        quickReplies: action.quickReplies,
+        asksForPhoto: action.asksForPhoto,
+      });
     case 'connected': {
       const { online } = action;
       const again = (turn: Turn): Turn => (online && isLost(turn.delivery) ? { ...turn, delivery: 'waiting' } : turn);
       return { ...state, online, turns: state.turns.map(again) };
     }
     case 'told': {
-      const { id, at, text, after } = action;
+      const { id, at, after } = action;
       const turns = state.turns.filter((turn) => turn.id !== id);
       const place = after ? turns.findIndex((turn) => turn.id === after) + 1 : turns.length;
-      const told: Turn = { ...blank, id, at, delivery: 'answered', answer: text };
+      const told: Turn = { ...blank, id, at, delivery: 'answered', answer: action.text };
       return { ...state, turns: turns.toSpliced(place, 0, told) };
     }
     case 'withdrawn':
-      return { ...state, turns: state.turns.filter(({ id }) => id !== action.id) };
+      return { ...state, turns: state.turns.filter((turn) => turn.id !== action.id) };
     case 'startedAgain':
       return newConversation(state.online);
   }
@@ -97,14 +95,14 @@ const followed = (state: Conversation, action: Action): Conversation => {
 
 /** The oldest, once the server has the one before it; none while offline. Plain danger never waits. */
 export const nextToSend = ({ online, turns }: Conversation): Turn | undefined => {
-  const waiting = online ? turns.filter(({ delivery }) => delivery === 'waiting') : [];
-  const isSending = turns.some(({ delivery }) => delivery === 'sending');
-  return waiting.find(({ said }) => emergencyIn(said ?? '')) ?? (isSending ? undefined : waiting[0]);
+  const waiting = online ? turns.filter((turn) => turn.delivery === 'waiting') : [];
+  const isSending = turns.some((turn) => turn.delivery === 'sending');
+  return waiting.find((turn) => emergencyIn(turn.said ?? '')) ?? (isSending ? undefined : waiting[0]);
 };
 
-const blank = { said: null, delivery: 'waiting', card: null, answer: null, quickReplies: [] } as const;
+const blank = { said: null, delivery: 'waiting', card: null, answer: null } as const;
 
-const find = ({ turns }: Conversation, id: string) => turns.find((turn) => turn.id === id);
+export const find = ({ turns }: Conversation, id: string) => turns.find((turn) => turn.id === id);
 
 const changed = (state: Conversation, id: string, change: Partial<Turn>): Conversation => ({
   ...state,
@@ -123,20 +121,18 @@ const withOwnCard = (state: Conversation, id: string): Conversation => {
   return card ? withCard(state, id, card) : state;
 };
 
-const withLine = (
-  turns: Turn[],
-  { id, at, role, text, name, quickReplies, card, asksForPhoto }: WidgetLine,
-): Turn[] => {
+const withLine = (turns: Turn[], { role, text, ...line }: WidgetLine): Turn[] => {
   // A line without its answer is sent again under its own id.
-  const turn: Turn = { ...blank, id, at };
+  const turn: Turn = { ...blank, ...line };
   if (role === 'user') return [...turns, { ...turn, said: text }];
   const last = turns.at(-1);
   const open = last && last.answer === null;
-  const note = role === 'note';
-  const answer = { delivery: 'answered', answer: text, name, note, quickReplies, card, asksForPhoto } as const;
-  const before = open ? turns.slice(0, -1) : turns;
+  const answer = { ...turn, delivery: 'answered', answer: text, note: role === 'note' } as const;
+  if (!open) return [...turns, answer];
+  const { id, at, said } = last;
+  const before = turns.slice(0, -1);
   // A person's arrival or departure waits for no other answer.
-  return open && note
-    ? [...before, { ...last, delivery: 'answered' }, { ...turn, ...answer }]
-    : [...before, { ...(open ? last : turn), ...answer }];
+  return answer.note
+    ? [...before, { ...last, delivery: 'answered' }, answer]
+    : [...before, { ...answer, id, at, said }];
 };

@@ -13,7 +13,7 @@ const session = {
 };
 const frame = (name: string, data: object) => ({ name, data: JSON.stringify(data) });
 const accepted = frame('accepted', { lead: {}, person: null });
-const answer = (text: string) => frame('message', { text, quickReplies: [] });
+const answer = (text: string) => frame('message', { id: 'r', text, quickReplies: [] });
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 /** A server whose answers come when they are told to; `sent` holds the words of what reached it, in order. */

@@ -1,7 +1,8 @@
 import { Refusal, type Api, type Outgoing } from './api';
-import { nextToSend } from './conversation';
-import { isLost, isUnderWay, type Delivery, type Turn } from './conversation.state';
+import { find, nextToSend } from './conversation';
+import { isLost, type Delivery, type Turn } from './conversation.state';
 import type { SseFrame } from '@pilotlight/contracts/http/sse-frames';
+import { createPace, sleep } from './pace';
 import type { Store } from './store';
 import type { Session } from './session';
 
@@ -27,45 +28,50 @@ export const createSay =
 
 /** In order, with their photos; dispatches what the server answers to each. */
 export const startOutbox = (
-  { state, dispatch, subscribe }: Store,
+  store: Store,
   api: Api,
   session: Session,
   filesOf: (messageId: string) => Promise<Outgoing['files']> | undefined,
 ): void => {
+  const { state, dispatch, subscribe } = store;
   let pause = FIRST_PAUSE_MS;
   let resting = false;
 
   const send = async ({ id, said }: Turn): Promise<void> => {
-    const turn = () => state().turns.find((one) => one.id === id);
-    const move = (delivery: Delivery, problem?: string) => dispatch({ type: 'moved', id, delivery, problem });
-    const onFrame = ({ name, data }: SseFrame) => {
-      const content = JSON.parse(data);
-      if (name === 'accepted') {
-        dispatch({ ...content, type: 'learned' });
-        move('answering');
-      }
-      if (name === 'safety') dispatch({ type: 'carded', id, card: content });
-      if (name === 'delta') dispatch({ ...content, type: 'streamed', id });
-      if (name === 'message') dispatch({ ...content, type: 'answered', id });
-      if (name === 'done') {
-        pause = FIRST_PAUSE_MS;
-        if (turn()?.delivery === 'answering') move('answered');
-      }
-    };
+    const delivery = () => find(state(), id)?.delivery;
+    const move = (to: Delivery, problem?: string) => dispatch({ type: 'moved', id, delivery: to, problem });
+    const began = Date.now();
     move('sending');
     for (let tries = 1; ; tries++) {
+      const hear = createPace(store, id, began);
+      let showing: Promise<void> | undefined;
+      const onFrame = ({ name, data }: SseFrame) => {
+        const content = JSON.parse(data);
+        if (name === 'accepted') {
+          dispatch({ ...content, type: 'learned' });
+          move('answering');
+        }
+        if (name === 'safety') dispatch({ type: 'carded', id, card: content });
+        // Words, or the whole message.
+        if (content.text) showing = hear(content);
+        if (name === 'done') {
+          pause = FIRST_PAUSE_MS;
+          if (!showing) move('answered');
+        }
+      };
       try {
         const message = { messageId: id, message: said ?? '', files: await filesOf(id) };
         await session.within((opened) => api.chat(opened, message, onFrame));
       } catch (error) {
         if (error instanceof Refusal) move('refused', error.message);
       }
+      await showing;
       // Once accepted, asking again with the same id only fetches the answer.
-      if (turn()?.delivery !== 'answering' || tries === TRIES || !state().online) break;
-      await new Promise((resume) => setTimeout(resume, RETRY_AFTER_MS));
+      if (delivery() !== 'answering' || tries === TRIES || !state().online) break;
+      await sleep(RETRY_AFTER_MS);
     }
-    const left = turn();
-    if (left && isUnderWay(left.delivery)) move(left.delivery === 'answering' ? 'unanswered' : 'unreachable');
+    if (delivery() === 'answering') move('unanswered');
+    if (delivery() === 'sending') move('unreachable');
   };
 
   const rest = (): void => {
@@ -82,6 +88,6 @@ export const startOutbox = (
     const { turns, online } = state();
     const next = nextToSend(state());
     if (next) void send(next);
-    if (online && !resting && turns.some(({ delivery }) => isLost(delivery))) rest();
+    if (online && !resting && turns.some((turn) => isLost(turn.delivery))) rest();
   });
 };

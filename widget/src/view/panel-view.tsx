@@ -7,12 +7,11 @@ import { Log } from './log';
 import type { PanelProps } from './panel-props';
 
 export const PanelView = (props: PanelProps) => {
-  const { launcher, conversation, form, notice, Privacy, actions } = props;
+  const { conversation, form, notice, Privacy } = props;
   const { turns, online } = conversation;
   const first = !turns.length && !form;
-  const last = turns.at(-1);
   // Beside a card the server offers none but its question’s answers, or the way back where it may be needless.
-  const chips = (!form && last?.delivery === 'answered' && last.quickReplies) || [];
+  const chips = form ? undefined : turns.at(-1)?.quickReplies;
   return [
     first ? (
       <FirstOpen {...props} />
@@ -28,10 +27,10 @@ export const PanelView = (props: PanelProps) => {
     <div class="w-talk" key="talk" hidden={first}>
       <Log {...props} />
     </div>,
-    chips.length > 0 && (
+    chips?.[0] && (
       <div class="w-dock" key="chips" role="group" aria-label="Suggested replies">
         {chips.map((words) => (
-          <button class="chip" onClick={() => actions.choose(words)}>
+          <button class="chip" onClick={() => props.actions.choose(words)}>
             {words}
           </button>
         ))}
@@ -40,7 +39,7 @@ export const PanelView = (props: PanelProps) => {
     <Composer {...props} />,
     first && (
       <div class="w-foot" key="foot">
-        An AI answers, {launcher.name} follows up. <Privacy />
+        An AI answers, {props.launcher.name} follows up. <Privacy />
       </div>
     ),
     <p class="vh" role="status">

@@ -1,13 +1,11 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
+import { bubblesOf } from '../conversation/bubbles';
 import { isUnderWay, type Turn } from '../conversation/conversation.state';
 import type { Drawable } from '../jsx/jsx-runtime';
 import { trouble } from '../conversation/spoken';
-import { cutAtPhoneNumbers, telephone } from '../conversation/phone-numbers';
 import { EmergencyCard } from './emergency-card';
 import { Icon } from './icons';
-
-const withNumbers = (text: string) =>
-  cutAtPhoneNumbers(text).map((part, index) => (index % 2 ? <a href={telephone(part)}>{part}</a> : part));
+import { withNumbers } from './with-numbers';
 
 interface TurnProps {
   readonly turn: Turn;
@@ -42,6 +40,29 @@ const Mine = ({ turn, photos, onRetry }: TurnProps) => {
   );
 };
 
+/** The answer in its bubbles; the one to come is dots. */
+const theirs = ({ id, delivery, answer, cutAt, name }: Turn) => {
+  const comes = isUnderWay(delivery);
+  return (
+    (answer || comes) && (
+      <div class={name ? 'them person' : 'them'} key={`${id}<`}>
+        {bubblesOf(answer ?? '', cutAt).map((text, index) =>
+          text && !(comes && index) ? (
+            <p>{withNumbers(text)}</p>
+          ) : (
+            <p class="dots" role="img" aria-label="Assistant is typing">
+              <i />
+              <i />
+              <i />
+            </p>
+          ),
+        )}
+        {name && <span class="meta">{name}</span>}
+      </div>
+    )
+  );
+};
+
 /** One exchange: the visitor's words, a card where there is danger, and the answer or its coming. */
 export const TurnView = ({ turn, ...mine }: TurnProps) => [
   turn.said && <Mine turn={turn} {...mine} />,
@@ -50,20 +71,7 @@ export const TurnView = ({ turn, ...mine }: TurnProps) => [
     <p class="w-day" key={turn.id}>
       {turn.answer}
     </p>
-  ) : turn.answer ? (
-    <div class={turn.name ? 'them person' : 'them'} key={`${turn.id}<`}>
-      <p>{withNumbers(turn.answer)}</p>
-      {turn.name && <span class="meta">{turn.name}</span>}
-    </div>
   ) : (
-    isUnderWay(turn.delivery) && (
-      <div class="them" key={`${turn.id}<`}>
-        <p class="dots" role="img" aria-label="Assistant is typing">
-          <i />
-          <i />
-          <i />
-        </p>
-      </div>
-    )
+    theirs(turn)
   ),
 ];
