@@ -59,13 +59,19 @@ const program = (): Program => {
   return path && !PILOTLIGHT_BUNDLED_CHROMIUM ? { path, args: [], env: {} } : bundled();
 };
 
-/** A real Chromium: CHROMIUM_PATH, the system's, or the one from npm (always that with PILOTLIGHT_BUNDLED_CHROMIUM=1). */
-export const openBrowser = (): Promise<Browser> => {
+/**
+ * A real Chromium: CHROMIUM_PATH, the system's, or the one from npm (always that with PILOTLIGHT_BUNDLED_CHROMIUM=1). Nobody in it
+ * wants motion unless a test says so: what moves or waits for the eye only takes a test's time.
+ */
+export const openBrowser = async (): Promise<Browser> => {
   const { path, args, env } = program();
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: path,
     args: [...quiet, ...args],
     env: { ...process.env, ...env },
     chromiumSandbox: process.getuid?.() !== 0,
   });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ reducedMotion: 'reduce', ...options });
+  return browser;
 };
