@@ -1,4 +1,6 @@
 import type { Attendance } from '@pilotlight/contracts/http/widget';
+import type { SafetyCard } from '@pilotlight/contracts/values/safety';
+import { emergencyIn } from './conversation/emergency-words';
 import { line, openedPanel, settled, type Served } from './testing/mounted-panel';
 import { wantMotion } from './testing/motion';
 
@@ -6,8 +8,13 @@ const first = 'Yes, we cover Wetherby.';
 const second = 'Is it for a repair or a new boiler?';
 const answer = { id: 'r', text: `${first} ${second}`, cutAt: first.length, quickReplies: ['A repair'] };
 /** The server's answer to a message; `person` is wanted or there. */
-const stream = (person: Attendance) => () => {
-  const frames = Object.entries({ accepted: { lead: {}, person }, message: answer, done: {} });
+const stream = (person: Attendance, card?: SafetyCard) => () => {
+  const frames = Object.entries({
+    accepted: { lead: {}, person },
+    ...(card && { safety: card }),
+    message: answer,
+    done: {},
+  });
   return new Response(frames.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''));
 };
 const history = [line('a', 'user', 'Do you cover Wetherby?'), { ...line('b', 'assistant', answer.text), ...answer }];
@@ -28,6 +35,44 @@ const asked = async (served: Served = {}) => {
 };
 
 afterEach(() => wantMotion(false));
+
+describe('a safety card', () => {
+  const card = emergencyIn('I smell gas');
+  const shown = () => document.querySelectorAll('.sos[role=alert]').length;
+
+  it('stands before any dot has moved, and in an emergency its reply does too', async () => {
+    if (!card) throw new Error('no card');
+    wantMotion(true);
+    await asked({ proxy: stream(null, card) });
+    expect([shown(), bubbles().slice(1), dots()]).toEqual([1, [first, second], 0]);
+    expect(spoken()).toBe(answer.text);
+  });
+
+  it('that only asks stands as soon, though its words come after dots', async () => {
+    if (!card) throw new Error('no card');
+    wantMotion(true);
+    await asked({ proxy: stream(null, { ...card, kind: 'question' }) });
+    expect([shown(), bubbles().slice(1), dots()]).toEqual([1, [''], 1]);
+  });
+
+  it('of a second message comes while the first’s reply is still on its way', async () => {
+    if (!card) throw new Error('no card');
+    wantMotion(true);
+    const answers = [stream(null), stream(null, card)];
+    await asked({ proxy: () => (answers.shift() ?? stream(null))() });
+    const field = document.querySelector('textarea');
+    if (!field?.form) throw new Error('no message field');
+    field.value = 'I smell gas';
+    field.form.requestSubmit();
+    await settled();
+    expect([shown(), bubbles()]).toEqual([1, ['Book a service or a visit', '', 'I smell gas', first, second]]);
+    await new Promise((resume) => setTimeout(resume, 700));
+    expect([shown(), bubbles()]).toEqual([
+      1,
+      ['Book a service or a visit', first, second, 'I smell gas', first, second],
+    ]);
+  });
+});
 
 describe('a long reply', () => {
   it('comes in two bubbles with dots before each, heard one by one, and its chips with the second', async () => {
