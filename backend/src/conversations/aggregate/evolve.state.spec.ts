@@ -1,5 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { safetyCard } from '@pilotlight/assistant/interlock/safety-card';
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
+import type { SafetyCard } from '@pilotlight/contracts/values/safety';
 import { stateAfter } from '../../testing/past';
 import type { ConversationState } from './conversation.state';
 import { conversationAggregate } from './conversation.stream';
@@ -34,7 +36,7 @@ const asked = (messageId: string): ConversationEvent => ({
   type: 'SafetyClarificationAsked',
   data: { ...common, ...found, messageId, hazard: 'gas' },
 });
-const replied = (inReplyTo: string): ConversationEvent => ({
+const replied = (inReplyTo: string, more: { text?: string; card?: SafetyCard } = {}): ConversationEvent => ({
   type: 'AssistantReplied',
   data: {
     ...common,
@@ -45,6 +47,7 @@ const replied = (inReplyTo: string): ConversationEvent => ({
     card: null,
     asksFor: 'name',
     engine: 'scripted',
+    ...more,
   },
 });
 const given = (...past: ConversationEvent[]) => stateAfter(conversationAggregate, past);
@@ -139,6 +142,20 @@ it('shows its visitor each message with its answer, in order', () => {
       { id: 'm2', role: 'user', text: 'hello?', quickReplies: [], card: null, at: '2026-03-02T09:00:02.000Z' },
     ],
   });
+});
+
+it('says where a long reply may be cut in two, live and on reload, but not beside a card', () => {
+  const first =
+    'We fit it in a day. The flue moves a little, and we flush the system and show you how all of it works.';
+  const text = `${first}\n\nA swap starts at £2,250, at a fixed price after a quick survey that is free. Whereabouts are you, and is yours a combi now?`;
+  const shown = (...told: Parameters<typeof replied>) => {
+    const state = given(started, said('m1', 'how long?'), replied(...told));
+    const live = state.status === 'open' ? state.turns[0]?.reply : undefined;
+    return [live?.cutAt, linesOf(state).lines[1]?.cutAt];
+  };
+  expect(shown('m1', { text })).toEqual([first.length, first.length]);
+  expect(shown('m1', { text, card: safetyCard('gas', { postcode: null }) })).toEqual([undefined, undefined]);
+  expect(shown('m1')).toEqual([undefined, undefined]);
 });
 
 it('shows a person’s words where they were said, and whether one was asked for or is here', () => {
