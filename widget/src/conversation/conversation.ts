@@ -42,7 +42,7 @@ const followed = (state: Conversation, action: Action): Conversation => {
       }
       // The server can't have stood down a danger that it hasn't heard of.
       const unheard = state.turns.some(
-        ({ id, card }) => card?.kind === 'card' && !lines.some((line) => line.id === id),
+        (turn) => turn.card?.kind === 'card' && !lines.some((line) => line.id === turn.id),
       );
       return { ...state, turns, emergency: unheard || action.emergency, lead: action.lead, person: action.person };
     }

@@ -74,20 +74,17 @@ export const startOutbox = (
     if (delivery() === 'sending') move('unreachable');
   };
 
-  const rest = (): void => {
+  // This listener also hears its own dispatches, so each message starts the next.
+  subscribe(() => {
+    const { turns, online } = state();
+    const next = nextToSend(state());
+    if (next) void send(next);
+    if (!online || resting || !turns.some((turn) => isLost(turn.delivery))) return;
     resting = true;
     setTimeout(() => {
       resting = false;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
       dispatch({ type: 'connected', online: state().online });
     }, pause);
-  };
-
-  // This listener also hears its own dispatches, so each message starts the next.
-  subscribe(() => {
-    const { turns, online } = state();
-    const next = nextToSend(state());
-    if (next) void send(next);
-    if (online && !resting && turns.some((turn) => isLost(turn.delivery))) rest();
   });
 };
