@@ -24,6 +24,7 @@ const bubbles = () => [...document.querySelectorAll('.me > p, .them > p')].map((
 const dots = () => document.querySelectorAll('[aria-label="Assistant is typing"]').length;
 const spoken = () => document.querySelector('.w > .vh')?.textContent;
 const chips = () => [...document.querySelectorAll('.chip')].map(({ textContent }) => textContent);
+const cards = () => document.querySelectorAll('.sos[role=alert]').length;
 const named = (words: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words);
 
@@ -38,13 +39,12 @@ afterEach(() => wantMotion(false));
 
 describe('a safety card', () => {
   const card = emergencyIn('I smell gas');
-  const shown = () => document.querySelectorAll('.sos[role=alert]').length;
 
   it('stands before any dot has moved, and in an emergency its reply does too', async () => {
     if (!card) throw new Error('no card');
     wantMotion(true);
     await asked({ proxy: stream(null, card) });
-    expect([shown(), bubbles().slice(1), dots()]).toEqual([1, [first, second], 0]);
+    expect([cards(), bubbles().slice(1), dots()]).toEqual([1, [first, second], 0]);
     expect(spoken()).toBe(answer.text);
   });
 
@@ -52,7 +52,7 @@ describe('a safety card', () => {
     if (!card) throw new Error('no card');
     wantMotion(true);
     await asked({ proxy: stream(null, { ...card, kind: 'question' }) });
-    expect([shown(), bubbles().slice(1), dots()]).toEqual([1, [''], 1]);
+    expect([cards(), bubbles().slice(1), dots()]).toEqual([1, [''], 1]);
   });
 
   it('of a second message comes while the first’s reply is still on its way', async () => {
@@ -65,9 +65,9 @@ describe('a safety card', () => {
     field.value = 'I smell gas';
     field.form.requestSubmit();
     await settled();
-    expect([shown(), bubbles()]).toEqual([1, ['Book a service or a visit', '', 'I smell gas', first, second]]);
+    expect([cards(), bubbles()]).toEqual([1, ['Book a service or a visit', '', 'I smell gas', first, second]]);
     await new Promise((resume) => setTimeout(resume, 700));
-    expect([shown(), bubbles()]).toEqual([
+    expect([cards(), bubbles()]).toEqual([
       1,
       ['Book a service or a visit', first, second, 'I smell gas', first, second],
     ]);

@@ -144,18 +144,20 @@ it('shows its visitor each message with its answer, in order', () => {
   });
 });
 
+/** Where the reply may be cut: as it comes, and on reload. */
+const cutsOf = (...told: Parameters<typeof replied>) => {
+  const state = given(started, said('m1', 'how long?'), replied(...told));
+  const live = state.status === 'open' ? state.turns[0]?.reply : undefined;
+  return [live?.cutAt, linesOf(state).lines[1]?.cutAt];
+};
+
 it('says where a long reply may be cut in two, live and on reload, but not beside a card', () => {
   const first =
     'We fit it in a day. The flue moves a little, and we flush the system and show you how all of it works.';
   const text = `${first}\n\nA swap starts at £2,250, at a fixed price after a quick survey that is free. Whereabouts are you, and is yours a combi now?`;
-  const shown = (...told: Parameters<typeof replied>) => {
-    const state = given(started, said('m1', 'how long?'), replied(...told));
-    const live = state.status === 'open' ? state.turns[0]?.reply : undefined;
-    return [live?.cutAt, linesOf(state).lines[1]?.cutAt];
-  };
-  expect(shown('m1', { text })).toEqual([first.length, first.length]);
-  expect(shown('m1', { text, card: safetyCard('gas', { postcode: null }) })).toEqual([undefined, undefined]);
-  expect(shown('m1')).toEqual([undefined, undefined]);
+  expect(cutsOf('m1', { text })).toEqual([first.length, first.length]);
+  expect(cutsOf('m1', { text, card: safetyCard('gas', { postcode: null }) })).toEqual([undefined, undefined]);
+  expect(cutsOf('m1')).toEqual([undefined, undefined]);
 });
 
 it('shows a person’s words where they were said, and whether one was asked for or is here', () => {
