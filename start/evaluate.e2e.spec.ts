@@ -35,6 +35,44 @@ it('evaluates messages and conversations without a database', async () => {
   expect(existsSync(join(tests.dataDir, 'postgres'))).toBe(false);
 });
 
+it('answers as a firm’s assistant would, with its training by itself or under its name', async () => {
+  const training = { businessInfo: { coverageArea: 'HD1 to HD9' } };
+  await given('questions.jsonl', { id: 'q1', turns: ['do you cover HD4?'] }, { id: 'q2', turns: ['hello'] });
+  await given('firm.json', { name: 'Armitage Heating', training });
+  await given('training.json', training);
+
+  const named = await evaluate(
+    '--answers',
+    'questions.jsonl',
+    '--training',
+    'firm.json',
+    '--at',
+    '2026-11-26T10:00:00Z',
+  );
+  expect(named).toMatchObject({ code: 0, error: '' });
+  const [covered, greeting, ...more] = named.out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(covered).toEqual({ id: 'q1', reply: expect.stringMatching(/yes/iu), sources: expect.any(Array), asked: null });
+  expect(greeting).toMatchObject({ id: 'q2', reply: expect.stringContaining('Armitage Heating') });
+  expect(more).toEqual([]);
+
+  const bare = await evaluate('--training', 'training.json', '--answers', 'questions.jsonl');
+  expect(bare).toMatchObject({ code: 0, out: expect.stringMatching(/^\{"id":"q1","reply":"[^"]*yes/iu), error: '' });
+});
+
+it('ends with 1 and says what is wrong with a question, or with the training', async () => {
+  await given('bad-question.jsonl', { id: 'q1', turns: ['hello'] }, { id: 'q2', text: 'hello' });
+  await given('firm.json', { businessInfo: { coverageArea: 'HD1 to HD9' } });
+  await given('bad-firm.json', { name: 'Armitage', training: { tone: 'rude' } });
+  const question = await evaluate('--answers', 'bad-question.jsonl', '--training', 'firm.json');
+  expect(question).toMatchObject({ code: 1, error: 'Line 2 is not as expected: look at its "turns"\n' });
+  expect(question.out).toMatch(/^\{"id":"q1",.*\n$/u);
+  const firm = await evaluate('--answers', 'bad-question.jsonl', '--training', 'bad-firm.json');
+  expect(firm).toMatchObject({ code: 1, out: '', error: expect.stringMatching(/^bad-firm\.json .*"training\.tone"/u) });
+});
+
 it('says in one line which line it can’t read, and keeps what came before', async () => {
   await given('broken.jsonl', { id: 1, text: 'hi' }, { id: 2 });
   const broken = await evaluate('broken.jsonl');
@@ -49,6 +87,10 @@ it.each([
   [['.'], '. is no file that can be read'],
   [['--wrong'], "'--wrong'"],
   [['-', '--at', 'yesterday'], '"yesterday" is no moment'],
+  [['-', '--answers'], '--answers and --training go together'],
+  [['-', '--training', 'firm.json'], '--answers and --training go together'],
+  [['-', '--answers', '--dialogues', '--training', 'firm.json'], 'not both'],
+  [['-', '--answers', '--training', 'nobody.json'], 'nobody.json is no file that can be read'],
 ])('typed wrong as %j ends with 2 and says why', async (words, reason) => {
   const outcome = await evaluate(...words);
   expect(outcome).toMatchObject({ code: 2, out: '', error: expect.stringContaining(reason) });

@@ -1,3 +1,4 @@
+import { trainingSchema } from '@pilotlight/contracts/values/training';
 import { evaluateLines, type EvaluateOptions } from './evaluate-lines';
 
 const at = '2026-11-21T10:00:00Z';
@@ -40,6 +41,46 @@ it('reads the visitor’s turns of a conversation, and nobody else’s', async (
       wantsAppointment: true,
     },
   ]);
+});
+
+describe('the answers of a firm', () => {
+  const training = trainingSchema.parse({
+    businessInfo: { coverageArea: 'HD1 to HD9', openingHours: 'Mon to Fri 8 to 6' },
+  });
+  const answersOf = { name: 'Armitage Heating', training };
+  const answered = async (...turns: unknown[]): Promise<unknown[]> =>
+    await evaluated(these(JSON.stringify({ id: 1, turns, expects: 'else' })), { answersOf });
+
+  it('are its last replies, what they were made of and what they ask for', async () => {
+    const [line, ...more] = await answered('no heating at all', 'Jo 07700 900142');
+    expect(line).toEqual({
+      id: 1,
+      reply: expect.stringMatching(/postcode/u),
+      sources: expect.any(Array),
+      asked: 'postcode',
+    });
+    expect(more).toEqual([]);
+  });
+
+  it('are given by its own training and under its own name', async () => {
+    expect(await answered('do you cover HD4?')).toMatchObject([{ reply: expect.stringMatching(/yes/iu), asked: null }]);
+    expect(await answered('do you cover LS4?')).toMatchObject([{ reply: expect.stringMatching(/no|outside/iu) }]);
+    expect(await answered('hello')).toMatchObject([{ reply: expect.stringContaining('Armitage Heating') }]);
+  });
+
+  it('follow what the visitor says, and nobody else', async () => {
+    const turns = [{ role: 'assistant', text: 'Which postcode is it?' }, 'HD4 5AA, no heating'];
+    expect(await answered(...turns)).toMatchObject([{ asked: 'contact' }]);
+    expect(await answered({ role: 'assistant', text: 'hello' })).toEqual([
+      { id: 1, reply: '', sources: [], asked: null },
+    ]);
+  });
+
+  it('end at the first line that is none, which is named', async () => {
+    const lines = these('{"id":1,"turns":["hi"]}', '{"id":2,"turns":"hi"}');
+    const message = 'Line 2 is not as expected: look at its "turns"';
+    await expect(evaluated(lines, { answersOf })).rejects.toThrow(new Error(message));
+  });
 });
 
 it('reads a file that begins with a byte order mark', async () => {

@@ -1,4 +1,5 @@
 import { evaluateDialogue, evaluateMessage } from '@pilotlight/backend/evaluation/evaluate';
+import { evaluateAnswer, type TrainedFirm } from '@pilotlight/backend/evaluation/evaluate-answer';
 import { z } from 'zod';
 
 const id = z.union([z.string(), z.number()]);
@@ -31,13 +32,16 @@ const parsed = <Schema extends z.ZodType>(schema: Schema, line: string, number: 
   throw new BadLine(`Line ${number} is not as expected${field ? `: look at its "${field}"` : ''}`);
 };
 
-const evaluated = (line: string, number: number, { dialogues, at }: EvaluateOptions): object => {
-  if (!dialogues) {
+const evaluated = (line: string, number: number, { dialogues, at, answersOf }: EvaluateOptions): object => {
+  if (!dialogues && !answersOf) {
     const { id, text } = parsed(messageSchema, line, number);
     return { id, ...evaluateMessage(text, at) };
   }
   const { id, turns } = parsed(dialogueSchema, line, number);
-  return { id, ...evaluateDialogue(turns.flatMap(saidByVisitor), at) };
+  const said = turns.flatMap(saidByVisitor);
+  if (!answersOf) return { id, ...evaluateDialogue(said, at) };
+  const { reply, sources, asked } = evaluateAnswer(said, answersOf, at);
+  return { id, reply, sources, asked };
 };
 
 export interface EvaluateOptions {
@@ -45,6 +49,8 @@ export interface EvaluateOptions {
   readonly dialogues: boolean;
   /** When the messages count as written, ISO 8601 UTC. */
   readonly at: string;
+  /** The firm whose assistant's last reply to each conversation is wanted instead. */
+  readonly answersOf?: TrainedFirm;
 }
 
 /** One line at a time; empty lines are skipped. Throws BadLine at the first bad one. */

@@ -11,14 +11,14 @@ export interface HeldDialogue {
 
 export const unheldDialogue = (at: string): HeldDialogue => ({ at, conversation: null, reply: null });
 
-export type ToldOfFirm = Pick<DialogueInput, 'information' | 'replyBy'>;
+export type ToldOfFirm = Pick<DialogueInput, 'information' | 'replyBy'> & { readonly name?: string };
 
 export const afterMessage = (
   { at, conversation }: HeldDialogue,
   text: string,
-  { information = emptyTraining, ...told }: ToldOfFirm = {},
+  { name = 'Demo Heating', information = emptyTraining, ...told }: ToldOfFirm = {},
 ): HeldDialogue => {
-  const firm = { slug: 'demo-heating', name: 'Demo Heating', training: information };
+  const firm = { slug: 'demo-heating', name, training: information };
   const simulation = new ConversationSimulation(firm, conversation ?? undefined);
   const nth = String(conversation?.turns.length ?? 0);
   const { reply } = simulation.say(nth, text, at, told);

@@ -78,4 +78,6 @@ export type DialogueReply = {
   readonly proposals?: readonly Proposal[];
   /** How far it comes with a visit. */
   readonly visit?: VisitStep;
+  /** Ids of the knowledge that it was made of. */
+  readonly sources?: readonly string[];
 };
