@@ -48,6 +48,29 @@ export const firmFactsSchema = z.object({
 });
 export type FirmFacts = z.infer<typeof firmFactsSchema>;
 
+export type FirmFact = keyof FirmFacts;
+
+/** In the order in which they are written and shown. */
+export const firmFactFields: readonly FirmFact[] = firmFactsSchema.keyof().options;
+
+export const firmFactNames = {
+  servicesNotOffered: 'Services not offered',
+  brands: 'Brands',
+  holidayHours: 'Holiday hours',
+  guarantees: 'Guarantees',
+  finance: 'Finance',
+  waysToPay: 'Ways to pay',
+  insurance: 'Insurance',
+  gasSafeNumber: 'Gas Safe number',
+  whoAttends: 'Who attends',
+  leadTime: 'Lead time',
+  email: 'Email',
+  phone: 'Phone',
+  outOfHours: 'Out of hours',
+  reviews: 'Reviews',
+  replyTime: 'Reply time promised',
+} as const satisfies Record<FirmFact, string>;
+
 /** A question with the firm's own answer to it. */
 export const answeredQuestionSchema = z.object({
   question: text(firmFactLimits.question).min(1, 'Please enter the question'),
