@@ -29,9 +29,9 @@ it('gives each piece of what is told its own id', () => {
   expect(partsOf(told).map(([source, title, words]) => `${source} | ${title}: ${words}`)).toEqual([
     'firm:services-not-offered | Services not offered: Heat pumps; Bathrooms',
     'firm:brands | Brands: Worcester Bosch; Vaillant',
+    'firm:reply-time | Reply time promised: an hour on working days',
     'firm:insurance | Insurance: we are insured, £5 million public liability',
     'firm:gas-safe-number | Gas Safe number: Gas Safe registered, number 204817',
-    'firm:reply-time | Reply time promised: an hour on working days',
     'price:Boiler service | Price of Boiler service: £92, includes a flue test',
     'price:Boiler repair | Price of Boiler repair: £85 an hour',
     'price:Evening visit | Price of Evening visit: £60 call-out',
