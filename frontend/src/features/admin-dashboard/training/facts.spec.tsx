@@ -159,6 +159,13 @@ it('a training is the same after it was shown in the form', () => {
   expect(JSON.parse(JSON.stringify(trainingFormSchema.parse(fieldsOf(full))))).toEqual(full);
 });
 
+const Gaps = ({ facts }: { facts: TrainingFields['facts'] }) => (
+  <TrainingGaps
+    form={useForm<TrainingFields, unknown, Training>({ defaultValues: { ...blankFields, facts } })}
+    asked={{ finance: 1, gasSafeNumber: 4 }}
+  />
+);
+
 describe('what isn’t told yet', () => {
   it('is named, and leads to its field', async () => {
     await open(full);
@@ -171,13 +178,6 @@ describe('what isn’t told yet', () => {
     write('Gas Safe number', '');
     expect(gaps.getByRole('button', { name: 'No Gas Safe number' })).toBeTruthy();
   });
-
-  const Gaps = ({ facts }: { facts: TrainingFields['facts'] }) => (
-    <TrainingGaps
-      form={useForm<TrainingFields, unknown, Training>({ defaultValues: { ...blankFields, facts } })}
-      asked={{ finance: 1, gasSafeNumber: 4 }}
-    />
-  );
 
   it('is told by how often it was asked, most asked first', () => {
     render(<Gaps facts={blankFields.facts} />);
