@@ -38,6 +38,7 @@ export const PairRows = ({ form }: { readonly form: UseFormReturn<TrainingFields
           }}
         >
           <TextInput
+            errorOnceLeft
             control={control}
             name={`pairs.${index}.question`}
             label={`Question ${index + 1}`}
@@ -47,6 +48,7 @@ export const PairRows = ({ form }: { readonly form: UseFormReturn<TrainingFields
             <X {...icon} />
           </IconButton>
           <TextInput
+            errorOnceLeft
             control={control}
             name={`pairs.${index}.answer`}
             label={`Answer ${index + 1}`}

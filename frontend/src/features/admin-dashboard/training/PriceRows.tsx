@@ -58,6 +58,7 @@ export const PriceRows = ({ form }: { readonly form: UseFormReturn<TrainingField
         >
           <Box sx={{ gridArea: 'what' }}>
             <TextInput
+              errorOnceLeft
               control={control}
               name={`prices.${index}.what`}
               label={`Price ${index + 1} for`}
@@ -68,10 +69,11 @@ export const PriceRows = ({ form }: { readonly form: UseFormReturn<TrainingField
             <SelectInput control={control} name={`prices.${index}.kind`} label="Kind" options={kinds} />
           </Box>
           <Box sx={{ gridArea: 'amount' }}>
-            <TextInput control={control} name={`prices.${index}.from`} label="Amount £" maxLength={9} />
+            <TextInput errorOnceLeft control={control} name={`prices.${index}.from`} label="Amount £" maxLength={9} />
           </Box>
           <Box sx={{ gridArea: 'includes' }}>
             <TextInput
+              errorOnceLeft
               control={control}
               name={`prices.${index}.includes`}
               label="Includes"

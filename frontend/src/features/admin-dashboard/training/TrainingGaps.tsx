@@ -16,6 +16,14 @@ interface TrainingGapsProps {
   readonly asked?: TimesAsked;
 }
 
+/** Where "No" and the name alone make no phrase. */
+const others: Readonly<Partial<Record<FirmFact, string>>> = {
+  servicesNotOffered: 'No word on what isn’t offered',
+  whoAttends: 'No word on who attends',
+  outOfHours: 'No word on out of hours',
+};
+const gapInWords = (fact: FirmFact): string => others[fact] ?? `No ${factInSentence(fact)}`;
+
 const askedInWords = (times: number): string => {
   if (times === 0) return '';
   return times === 1 ? ': asked once' : `: asked ${times} times`;
@@ -49,7 +57,7 @@ export const TrainingGaps = ({ form, asked = {} }: TrainingGapsProps) => {
               onClick={() => form.setFocus(`facts.${fact}`)}
               sx={{ py: 0.5 }}
             >
-              {`No ${factInSentence(fact)}${askedInWords(timesAsked(fact))}`}
+              {`${gapInWords(fact)}${askedInWords(timesAsked(fact))}`}
             </Link>
           </li>
         ))}

@@ -115,9 +115,14 @@ describe('questions with the firm’s own answers', () => {
     expect(await saved()).toMatchObject({ pairs: [{ question: 'Do I have to be in?', answer: 'Somebody does.' }] });
   });
 
-  it('need both', async () => {
+  it('need both, which nobody is told before they could be written', async () => {
     const { wasSaved } = await open();
     press('Add a question');
+    write('Question 1', 'Do I have to be in?');
+    fireEvent.blur(screen.getByLabelText('Question 1'));
+    await screen.findByText('1 change not saved: questions and answers');
+    expect(screen.queryByText('Please enter the answer')).toBeNull();
+    write('Question 1', '');
     press('Save Draft');
     expect(await screen.findByText('Please enter the question')).toBeTruthy();
     expect(screen.getByText('Please enter the answer')).toBeTruthy();
@@ -185,7 +190,7 @@ describe('what isn’t told yet', () => {
     expect(names.slice(0, 3)).toEqual([
       'No Gas Safe number: asked 4 times',
       'No finance: asked once',
-      'No services not offered',
+      'No word on what isn’t offered',
     ]);
   });
 
