@@ -33,7 +33,7 @@ ${service(coldIcon, 'Repairs', 'No heat, no hot water, leaks and fault codes. Mo
 ${service(calendarIcon, 'Servicing', 'A yearly check that keeps the warranty alive, with the paperwork by email.', 'service')}
 ${service(boilerIcon, 'New boilers', 'Survey, honest advice and a fixed price. Ten-year warranty on most models.', 'newBoiler')}
 ${service(certificateIcon, 'Landlord certificates', 'Gas safety checks for one flat or forty, with reminders before they run out.', 'certificate')}
-</div><p class="note">Not for us at the moment: ${demoFirm.notOffered.join(', ').toLowerCase()}.</p></section>`;
+</div><p class="note">Not for us at the moment: ${demoFirm.notOffered.join(' and ').toLowerCase()}.</p></section>`;
 
 const review = (words: string, who: string): string =>
   `<figure><span class="stars" role="img" aria-label="5 stars">★★★★★</span><blockquote>${words}</blockquote><figcaption>${who}</figcaption></figure>`;
