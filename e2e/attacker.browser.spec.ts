@@ -18,7 +18,15 @@ const login = { email: 'office@aire-valley.example', password: 'a warm house in 
 const modelsWords = `Of course, here is what you can read there, and what our team will do with it: ${kept(longWords).split(' <a ')[0]} \u202Etsal\u202C to first.`;
 const websiteWords = `Every Christmas we serenade pensioners beside ${shortWords} radiators.`;
 
-const trainingsWords = [longWords, shortWords, `8 to 6 ${shortWords}`, `LS1 to LS29 ${shortWords}`, websiteWords];
+const factWords = [`Ideal ${shortWords}`, `Dawn ${shortWords}`, `Cards? ${shortWords}`];
+const trainingsWords = [
+  longWords,
+  shortWords,
+  `8 to 6 ${shortWords}`,
+  `LS1 to LS29 ${shortWords}`,
+  websiteWords,
+  ...factWords,
+];
 
 const training = (url: string) => ({
   businessInfo: {
@@ -34,7 +42,9 @@ const training = (url: string) => ({
   },
   customPrompt: longWords,
   tone: 'plain',
-  prices: [{ what: `Service ${shortWords}`, from: 8_900 }],
+  prices: [{ what: `Service ${shortWords}`, from: 8_900, includes: shortWords }],
+  facts: { brands: [`Ideal ${shortWords}`], whoAttends: `Dawn ${shortWords}`, replyTime: shortWords },
+  pairs: [{ question: `Cards? ${shortWords}`, answer: shortWords }],
 });
 
 /** Whether each stands somewhere on the page, in a field or between elements, just as it was kept. */
@@ -245,7 +255,7 @@ describe('an attacker', () => {
     await page.goto(`${product.address}/admin/dashboard/${slug}/edit`);
     await page.getByRole('tab', { name: 'Training' }).click();
     await page.getByLabel('Custom prompt').waitFor();
-    await expectShown(page, longWords, shortWords, `8 to 6 ${shortWords}`);
+    await expectShown(page, longWords, shortWords, `8 to 6 ${shortWords}`, ...factWords);
     await page.getByLabel('Custom prompt').fill('Be brief');
     await page.getByLabel(/^Removed: /).waitFor();
     await page.getByText('Published 1', { exact: true }).click();

@@ -61,7 +61,7 @@ describe('an answer by the model', () => {
     expect(await accountOf(visitor)).toEqual({
       engine: 'openai',
       model: 'gpt-under-test',
-      promptVersion: 8,
+      promptVersion: 9,
       sources: [],
       latencyMs: expect.any(Number),
       inputTokens: 900,

@@ -120,7 +120,10 @@ describe('what is published in one process', () => {
       expect(fake.requests.at(-1)?.body).toContain('Opening hours: Mon to Fri 7 to 7');
       expect(fake.requests.at(-1)?.body).toContain('Cover plans run for twelve months.');
       const replies = (await backend.events()).filter(({ type }) => type === 'AssistantReplied');
-      expect(replies.at(-1)?.data['account']).toMatchObject({ engine: 'openai', sources: ['hours', 'website'] });
+      expect(replies.at(-1)?.data['account']).toMatchObject({
+        engine: 'openai',
+        sources: ['firm:opening-hours', 'site:/plans'],
+      });
     } finally {
       await third.stop();
       await second.stop();

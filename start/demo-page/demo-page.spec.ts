@@ -1,3 +1,4 @@
+import { demoTraining } from '../demo-firm';
 import { demoStyles, renderDemoPage } from './demo-page';
 
 const page = renderDemoPage({ installerSlug: 'demo-heating', apiKey: 'key"><script>', host: 'http://localhost:3000' });
@@ -25,6 +26,20 @@ describe('the demo page', () => {
 
   it('opens the chat from its button', () => {
     expect(page).toMatch(/<a [^>]*data-pilotlight-open="Book a visit"[^>]*>Book a visit/);
+  });
+
+  it('says all that its assistant was told', () => {
+    const { facts = {}, pairs = [], prices } = demoTraining;
+    const { reviews = '', ...others } = facts;
+    const words = [
+      ...Object.values(others).flat(),
+      ...reviews.split(' in '),
+      ...pairs.flatMap(({ question, answer }) => [question, answer]),
+      ...prices.map(({ includes = '' }) => includes),
+    ];
+    const said = page.toLowerCase();
+    expect(words.filter((each) => !said.includes(each.toLowerCase()))).toEqual([]);
+    expect(words.length).toBeGreaterThan(25);
   });
 
   it('styles its every class', () => {

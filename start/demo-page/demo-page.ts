@@ -1,5 +1,5 @@
 import { demoStyles } from './demo-styles';
-import { area, footer, header, hero, hours, reviews, services } from './sections';
+import { area, facts, footer, header, hero, hours, reviews, services } from './sections';
 
 export { demoStyles };
 
@@ -35,6 +35,7 @@ ${header}
 ${hero}
 ${services}
 ${reviews}
+${facts}
 <div class="two">
 ${area}
 ${hours}

@@ -44,6 +44,10 @@ h3 { font: 650 18px/24px var(--font); letter-spacing: -.01em; margin: 0 0 4px; }
 .grid .icon { width: 28px; height: 28px; color: var(--blue); margin-bottom: 16px; }
 .grid p { margin: 0 0 16px; font-size: 15px; line-height: 24px; color: var(--soft); }
 .grid b { margin-top: auto; font-weight: 650; font-variant-numeric: tabular-nums; }
+.grid small { font-size: 13px; line-height: 20px; color: var(--soft); }
+.facts { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 24px 32px; margin: 0; }
+.facts dt { font-weight: 650; }
+.facts dd { margin: 0; font-size: 15px; line-height: 24px; color: var(--soft); text-wrap: pretty; }
 .revs { display: grid; grid-template-columns: repeat(3, 1fr); gap: 32px; }
 .revs figure { margin: 0; display: flex; flex-direction: column; }
 .revs blockquote { margin: 8px 0 16px; font: 500 18px/28px var(--font); letter-spacing: -.01em; text-wrap: pretty; }
@@ -73,6 +77,7 @@ footer :focus-visible { outline-color: #fff; }
   .art { height: 400px; }
   .grid { grid-template-columns: 1fr 1fr; }
   .grid article { border: 0; border-top: 1px solid var(--rule); }
+  .facts { grid-template-columns: 1fr 1fr; }
   .revs, footer .site { grid-template-columns: 1fr; }
 }
 @media (max-width: 600px) {
@@ -94,7 +99,7 @@ footer :focus-visible { outline-color: #fff; }
   h2 { font-size: 28px; line-height: 32px; margin-bottom: 24px; }
   .map text { font-size: 22px; }
   .map .city { font-size: 26px; }
-  .grid { grid-template-columns: 1fr; }
+  .grid, .facts { grid-template-columns: 1fr; }
   .grid article:first-child { border: 0; }
 }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }

@@ -27,7 +27,8 @@ const asksNothing = ({ asksFor, asksForPhoto, text }: DialogueReply): boolean =>
 
 const held = ({ turns }: Chat, tone: (typeof tones)[number]): DialogueReply[] => {
   const businessInfo = { coverageArea: 'LS1 to LS28', openingHours: 'Mon to Fri 8 to 6', services: ['Boiler repairs'] };
-  return converseWith({ information: trainingSchema.parse({ businessInfo, tone }), replyBy: '18:00 today' }, ...turns);
+  const facts = { replyTime: 'an hour on working days' };
+  return converseWith({ information: trainingSchema.parse({ businessInfo, facts, tone }) }, ...turns);
 };
 
 const all = tones.flatMap((tone) => chats.map((chat) => [chat.id, tone, chat, held(chat, tone)] as const));

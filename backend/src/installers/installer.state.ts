@@ -8,7 +8,14 @@ import {
   type NotificationPreferences,
 } from '@pilotlight/contracts/values/notification-preferences';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
-import { type KnownTraining, lengthOfTraining, untrained, withDraft, withPublished } from './training.state';
+import {
+  type KnownTraining,
+  lengthOfTraining,
+  untrained,
+  withDraft,
+  withoutPeople,
+  withPublished,
+} from './training.state';
 
 export interface InstallerAccount {
   readonly slug: string;
@@ -64,7 +71,14 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
         loginSetAt: event.at,
       });
     case 'SubjectErased':
-      return changed({ contactName: null, emailInbox: null, phoneSms: null, installerEmail: null, loginHash: null });
+      return changed({
+        contactName: null,
+        emailInbox: null,
+        phoneSms: null,
+        installerEmail: null,
+        loginHash: null,
+        training: withoutPeople(account.training),
+      });
     case 'InstallerPasswordSet':
       return changed({ passwordId: event.data.credentialId });
     case 'InstallerApiKeyIssued':

@@ -52,6 +52,45 @@ describe('a draft', () => {
   });
 });
 
+describe('what a firm tells of itself beyond the nine fields', () => {
+  const facts = { brands: ['Ideal'], gasSafeNumber: '204817', email: 'a@b.example', phone: '0808', whoAttends: 'Dawn' };
+  const told: Training = {
+    ...emptyTraining,
+    facts,
+    pairs: [{ question: 'Cards?', answer: 'Yes' }],
+    prices: [{ what: 'Repair', from: 8_500, kind: 'hourly', includes: 'VAT' }],
+  };
+  const toldIn: InstallerEvent = { type: 'InstallerTrainingDrafted', data: { slug, draft: 1, training: told } };
+
+  it('goes into the draft as it was written, and is no new one when it is saved again', () => {
+    expect(draftTraining(given(created), 0, told, [])).toEqual([toldIn]);
+    expect(draftTraining(given(created, toldIn), 1, { ...told, facts: { ...facts } }, [])).toEqual([]);
+  });
+
+  it('makes a new draft by each change of it', () => {
+    const now = given(created, toldIn);
+    for (const changed of [
+      { ...told, facts: { ...facts, finance: 'Monthly' } },
+      { ...told, pairs: [] },
+      { ...told, prices: [{ what: 'Repair', from: 8_500 }] },
+    ])
+      expect(draftTraining(now, 1, changed, [])).toMatchObject([{ data: { draft: 2, training: changed } }]);
+  });
+
+  it('is what is published', () => {
+    expect(publishTraining(given(created, toldIn), 1)).toMatchObject([{ data: { training: told } }]);
+  });
+
+  it('names nobody once an erasure has come', () => {
+    const live: InstallerEvent = { type: 'InstallerTrainingPublished', data: { slug, version: 1, training: told } };
+    const erased = { type: 'SubjectErased', data: { slug, sessionId: null, cause: 'request' } } as const;
+    const training = { ...told, facts: { brands: ['Ideal'], gasSafeNumber: '204817' } };
+    expect(stateAfter(installerAggregate, [created, toldIn, live, erased])).toMatchObject({
+      account: { training: { draft: { training }, published: { training } } },
+    });
+  });
+});
+
 describe('publishing', () => {
   it('puts the draft live under its number, once', () => {
     const past = [created, drafted(1, 'Be kind')];

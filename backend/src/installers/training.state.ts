@@ -29,8 +29,25 @@ export const withPublished = (
   { data, at }: Recorded<'InstallerTrainingPublished'>,
 ): KnownTraining => ({ ...known, published: { number: data.version, at, training: data.training } });
 
-const lengthOf = ({ businessInfo, customPrompt, prices, pages = [] }: Training): number =>
+const impersonal = (written: NumberedTraining): NumberedTraining => {
+  const { facts, ...training } = written.training;
+  if (facts === undefined) return written;
+  const { email: _email, phone: _phone, whoAttends: _whoAttends, ...others } = facts;
+  return { ...written, training: { ...training, facts: others } };
+};
+
+/** Without what an erasure has made unreadable. */
+export const withoutPeople = ({ draft, published }: KnownTraining): KnownTraining => ({
+  draft: impersonal(draft),
+  published: impersonal(published),
+});
+
+const lengthOf = ({ businessInfo, customPrompt, prices, pages = [], facts = {}, pairs = [] }: Training): number =>
   customPrompt.length +
+  pairs.reduce((sum, { question, answer }) => sum + question.length + answer.length, 0) +
+  Object.values(facts)
+    .flat()
+    .reduce((sum, words) => sum + words.length, 0) +
   pages.reduce((sum, { text }) => sum + text.length, 0) +
   prices.length * 50 +
   Object.values(businessInfo)

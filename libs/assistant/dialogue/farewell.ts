@@ -3,6 +3,7 @@ import type { DialogueInput, DialogueReply } from './dialogue';
 import { holdsQuestion } from './holds-question';
 import { asksWhy, refusesContact } from '../understanding/refusal';
 import { onlyWantsToKnow } from './refused-contact';
+import { replyPromise } from './reply-by';
 import { leaveDetails, starters } from './starters';
 import { wayToRing } from './way-to-ring';
 import { wantsWork } from './wish-for-work';
@@ -77,9 +78,9 @@ export const questionNoted = (input: DialogueInput): string => {
 export const offersTheTeam = (input: DialogueInput): boolean =>
   input.turn % noted.length === offersTeam && !asksForTheTime(input) && wantsWork(input);
 
-export const whatHappensNext = ({ facts, replyBy }: DialogueInput): string => {
-  if (replyBy) return `The team will reply by ${replyBy}.`;
-  return `We’ll be in touch by ${facts.phone ? 'phone' : 'email'}.`;
+export const whatHappensNext = (input: DialogueInput): string => {
+  const promise = replyPromise(input);
+  return promise ? `${promise}.` : `We’ll be in touch by ${input.facts.phone ? 'phone' : 'email'}.`;
 };
 
 export const [thanks, bye] = [

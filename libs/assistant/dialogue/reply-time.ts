@@ -1,6 +1,7 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { DialogueInput } from './dialogue';
 import { withoutStop, wordings } from './information-wordings';
+import { replyPromise } from './reply-by';
 
 const beforehand = String.raw`(?:(?:ok(?:ay)?|and|so|but|yes|yeah|great|thanks|right|cool|fine|lovely)\W+)*`;
 const afterwards = String.raw`(?:\W+(?:exactly|roughly|about|then|though|tho|please|pls|mate|is that|will (?:that|it|this) be|would (?:that|it|this) be))*`;
@@ -35,11 +36,14 @@ const varied = (turn: number, odd: string, even: string): string => (turn % 2 ==
 
 export const replyTimeTold = (input: DialogueInput): string | null => {
   if (!isAsked(input)) return null;
-  const { facts, turn, replyBy, information = emptyTraining } = input;
+  const { facts, turn, information = emptyTraining } = input;
   const { openingHours } = information.businessInfo;
   const isReached = facts.phone || facts.email;
-  const once = isReached ? '' : ', once we know how to reach you';
-  if (replyBy) return varied(turn, `The team will reply by ${replyBy}${once}.`, `We’ll reply by ${replyBy}${once}.`);
+  const promise = replyPromise(input);
+  if (promise) {
+    const told = varied(turn, `${promise}.`, `Your message is with the team. ${promise}.`);
+    return isReached ? told : `${told} All we need is a way to reach you.`;
+  }
   const unknown = varied(turn, 'I can’t give you an exact time', 'I don’t know the exact time');
   if (openingHours) {
     const tone = information.tone === 'formal' ? 'formal' : 'plain';

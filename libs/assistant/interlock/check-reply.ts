@@ -1,5 +1,6 @@
 import { type Mention, read, type Reading } from '../tokenizer/mentions';
 import { dictionaryOf, type WordList } from '../tokenizer/word-list';
+import { amountsIn } from './amounts';
 import { lookAt, mayBreak } from './reply-look';
 import { prohibitions, type Prohibition, type ReplySign, replyWords } from './reply-words';
 
@@ -20,28 +21,13 @@ const signs = Object.keys(replyWords) as ReplySign[];
 const meanings = signs.map((sign): [ReplySign, WordList] => [sign, replyWords[sign]]);
 const dictionary = dictionaryOf(meanings, new Set<ReplySign>(), '', '');
 
-const number = String.raw`\d[\d,]{0,12}(?:\.\d{1,2})?k?`;
-const spelledWord =
-  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|grand)';
-const spelled = String.raw`${spelledWord}(?:[\s-](?:and\s)?${spelledWord}){0,6}`;
-const unit = String.raw`(?:pounds?|quid|gbp|pence|eur(?:os?)?|€|(?:an|per) (?:hour|visit|day)\b|(?:\+|plus) ?vat\b)`;
-/** "costs about 75", but not "the price for a 30 year old boiler". */
-const told = String.raw`\b(?:costs?|prices?|priced|charges?|fees?)(?: \w+){0,3}? (?:about|around|at|from|is|are|of) \d{2,6}\b(?! ?(?:bed|year|min|hour|day|week|month|%|kw|mm|am|pm|:))`;
-const price = new RegExp(
-  String.raw`(?:[£￡€$]\s?|\b(?:gbp|eur)\s?)${number}|\b(?:${number}|${spelled})\s?${unit}|\b\d{1,3}(?:\.\d)?k\b|\ba (?:tenner|fiver|grand)\b|${told}`,
-  'giu',
-);
-/** Without one of these there is no price, whatever numbers are named. */
-const mayBePrice =
-  /[£￡€$]|\dk|pound|quid|gbp|pence|eur|(?:an|per) (?:hour|visit|day)|vat|tenner|fiver|grand|cost|price|charge|fee/iu;
-const amountOf = (words: string): number => Number(words.replace(/[^\d.]/g, '')) || Number.NaN;
+const figureOf = (price: string): number => Number(price.replace(/[^\d.]/g, ''));
 
 const priceNotSet = (text: string, allowed: readonly string[]): ReplyVerdict | null => {
-  if (!mayBePrice.test(text)) return null;
-  for (const match of text.matchAll(price)) {
-    const amount = amountOf(match[0]);
-    if (!allowed.some((set) => Object.is(amountOf(set), amount)))
-      return { kind: 'broken', rule: 'price', from: match.index, to: match.index + match[0].length };
+  for (const { pounds, words, from } of amountsIn(text)) {
+    // One that is spelled out is compared with nothing.
+    if (pounds === null || !allowed.some((set) => figureOf(set) === pounds))
+      return { kind: 'broken', rule: 'price', from, to: from + words.length };
   }
   return null;
 };

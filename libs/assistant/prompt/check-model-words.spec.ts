@@ -46,3 +46,38 @@ it.each([
 it('keeps back a page that tells the rules', () => {
   expect(brokenRule(promptFor(turn).instructions.split('\n')[1] ?? '', turn)).toBe('instructions-told');
 });
+
+const factual = assistantTurn('Hello', {
+  information: {
+    ...information,
+    facts: {
+      servicesNotOffered: ['OFTEC oil boilers'],
+      insurance: '£5 million public liability',
+      gasSafeNumber: '204817',
+      guarantees: 'All work for a year',
+      phone: '0113 496 0142',
+      finance: 'Interest-free over 12 months on new boilers',
+    },
+    pairs: [{ question: 'Are you NICEIC approved?', answer: 'No, but a call-out is £60, and coffee is free.' }],
+  },
+});
+
+it.each([
+  'Yes, we’re insured, for £5 million.',
+  'We’re Gas Safe registered, number 204817.',
+  'We guarantee all work for a year.',
+  'Ring us on 0113 496 0142.',
+  'New boilers can be paid interest-free over 12 months.',
+  'A call-out is £60.',
+])('lets pass what the firm told in its facts and answers: %s', (text) => {
+  expect(brokenRule(text, factual)).toBeNull();
+});
+
+it.each([
+  ['We’re OFTEC registered too.', 'claim-untold'],
+  ['We’re NICEIC approved.', 'claim-untold'],
+  ['We’re insured for £6 million.', 'price'],
+  ['A call-out is £65.', 'price'],
+])('keeps back what its facts and answers only touch: %s', (text, rule) => {
+  expect(brokenRule(text, factual)).toBe(rule);
+});

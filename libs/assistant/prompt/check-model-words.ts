@@ -1,7 +1,8 @@
 import type { AssistantTurn } from '../assistant-engine';
 import { allowedPrices } from '../interlock/allowed-prices';
 import { checkReply } from '../interlock/check-reply';
-import { publicInformationOf, toldParts } from '../public-information';
+import { publicInformationOf } from '../public-information';
+import { partsOf } from '../told-parts';
 import { makesLight } from './belittled';
 import { ruleLines } from './instructions';
 import { speaksOfMoney } from './money-words';
@@ -27,7 +28,10 @@ export const brokenRule = (text: string, turn: AssistantTurn): string | null => 
   const prices = allowedPrices(information);
   const verdict = checkReply(text, { emergency, allowedPrices: prices });
   if (verdict.kind === 'broken') return verdict.rule;
-  const told = toldParts(information).map(([, , part]) => part);
+  // What isn't offered is no claim that may be made.
+  const told = partsOf({ ...information, facts: { ...information.facts, servicesNotOffered: [] } }).map(
+    ([, , part]) => part,
+  );
   const known = [information.installerName, ...told, ...Object.values(facts), emergencyNumbers].join('\n');
   const plain = plainLetters(text);
   if (makesLight(plain)) return 'danger-belittled';

@@ -6,9 +6,10 @@ import { softOffer } from '../dialogue/soft-offer';
 import { urgentContact } from '../dialogue/urgent-contact';
 import { wantsWork } from '../dialogue/wish-for-work';
 import { allowedPrices } from '../interlock/allowed-prices';
-import { type PublicInformation, toldParts } from '../public-information';
+import type { PublicInformation } from '../public-information';
+import { partsOf } from '../told-parts';
 
-export const promptVersion = 8;
+export const promptVersion = 9;
 
 const tones: Readonly<Record<PublicInformation['tone'], string>> = {
   friendly: 'Write warmly and simply, as a helpful colleague at the front desk would.',
@@ -77,7 +78,7 @@ export type Instructions = { readonly text: string; readonly sources: readonly A
 
 /** Public words only. The firm's wishes rank below the rules and can't lift them. */
 export const instructionsFor = (information: PublicInformation, input: DialogueInput): Instructions => {
-  const parts = toldParts(information);
+  const parts = partsOf(information);
   const facts = parts.map(([, title, text]) => `${title}: ${text}`);
   const prices = allowedPrices(information).length > 0 ? [] : ['Prices: none are set; the team works them out.'];
   const text = [

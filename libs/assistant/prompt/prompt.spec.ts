@@ -21,12 +21,15 @@ it('tells what the installer told, in its tone, and names its sources', () => {
     'the AI assistant of Demo Heating',
     'Opening hours: Mon to Fri 8 to 6',
     'Services: Boiler swaps; Repairs',
-    'Boiler service: from £89.00',
+    'Price of Boiler service: from £89',
     'Mention our ten year guarantee.',
     'politely and formally',
   ])
     expect(instructions).toContain(words);
-  expect([version, sources]).toEqual([8, ['hours', 'services', 'area', 'prices', 'custom-prompt']]);
+  expect([version, sources]).toEqual([
+    9,
+    ['firm:opening-hours', 'firm:services', 'firm:coverage-area', 'price:Boiler service', 'firm:custom-prompt'],
+  ]);
 });
 
 it('says that there are no prices where none are set', () => {

@@ -4,11 +4,19 @@ import { availabilityConfigSchema } from '../values/availability';
 import { brandingSchema } from '../values/branding';
 import { notificationPreferencesSchema } from '../values/notification-preferences';
 import { slugSchema } from '../values/slug';
+import { firmFactsSchema } from '../values/firm-facts';
 import { trainingSchema } from '../values/training';
 import { personal } from './personal';
 
 const slug = slugSchema;
 const credentialId = z.uuid();
+
+/** Public information but for how somebody of a small firm is reached, and who that is. */
+const training = trainingSchema.extend({
+  facts: firmFactsSchema
+    .extend({ email: personal().optional(), phone: personal().optional(), whoAttends: personal().optional() })
+    .optional(),
+});
 
 export const installerEvents = {
   InstallerCreated: event(
@@ -58,11 +66,11 @@ export const installerEvents = {
   InstallerRetentionSet: event(z.object({ slug, retentionDays: z.int().min(1) }), {
     note: 'How long conversations are kept was changed.',
   }),
-  /** Public information, so nothing is personal. Drafts are numbered from 1. */
-  InstallerTrainingDrafted: event(z.object({ slug, draft: z.int().min(1), training: trainingSchema }), {
+  /** Drafts are numbered from 1. */
+  InstallerTrainingDrafted: event(z.object({ slug, draft: z.int().min(1), training }), {
     note: 'A draft of what the assistant knows was saved.',
   }),
-  InstallerTrainingPublished: event(z.object({ slug, version: z.int().min(1), training: trainingSchema }), {
+  InstallerTrainingPublished: event(z.object({ slug, version: z.int().min(1), training }), {
     note: 'A draft went live: the assistant answers from it.',
   }),
   InstallerSuspended: event(z.object({ slug, cause: z.enum(['admin', 'payment']) }), {

@@ -30,23 +30,46 @@ const gasSafeNumber = z
 export const firmFactsSchema = z.object({
   servicesNotOffered: lines('services').optional(),
   brands: lines('brands').optional(),
-  holidayHours: words.optional(),
   guarantees: words.optional(),
-  finance: words.optional(),
-  waysToPay: words.optional(),
-  insurance: words.optional(),
-  gasSafeNumber: gasSafeNumber.optional(),
   whoAttends: words.optional(),
+  holidayHours: words.optional(),
+  outOfHours: words.optional(),
   /** How soon they can come, "repairs the same or the next day". */
   leadTime: words.optional(),
-  email: emailSchema.optional(),
-  phone: line.optional(),
-  outOfHours: words.optional(),
-  reviews: words.optional(),
   /** Within what the firm promises to reply, "an hour on working days"; no time is promised where it is absent. */
   replyTime: line.optional(),
+  waysToPay: words.optional(),
+  finance: words.optional(),
+  insurance: words.optional(),
+  gasSafeNumber: gasSafeNumber.optional(),
+  reviews: words.optional(),
+  email: emailSchema.optional(),
+  phone: line.optional(),
 });
 export type FirmFacts = z.infer<typeof firmFactsSchema>;
+
+export type FirmFact = keyof FirmFacts;
+
+/** In the order in which they are written and shown. */
+export const firmFactFields: readonly FirmFact[] = firmFactsSchema.keyof().options;
+
+export const firmFactNames = {
+  servicesNotOffered: 'Services not offered',
+  brands: 'Brands',
+  guarantees: 'Guarantees',
+  whoAttends: 'Who attends',
+  holidayHours: 'Holiday hours',
+  outOfHours: 'Out of hours',
+  leadTime: 'Lead time',
+  replyTime: 'Reply time promised',
+  waysToPay: 'Ways to pay',
+  finance: 'Finance',
+  insurance: 'Insurance',
+  gasSafeNumber: 'Gas Safe number',
+  reviews: 'Reviews',
+  email: 'Email',
+  phone: 'Phone',
+} as const satisfies Record<FirmFact, string>;
 
 /** A question with the firm's own answer to it. */
 export const answeredQuestionSchema = z.object({

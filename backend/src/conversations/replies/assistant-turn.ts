@@ -6,7 +6,6 @@ import { wantsNoQuestions } from '@pilotlight/assistant/understanding/refusal';
 import { stillWantsMore } from '@pilotlight/assistant/dialogue/choice-of-more';
 import { hasAgreedTime, type PersonsWord } from '@pilotlight/assistant/dialogue/agreed-time';
 import { isBooked, visitsToCome } from '@pilotlight/assistant/dialogue/visits/visit-talk';
-import { replyBy } from '@pilotlight/assistant/dialogue/reply-by';
 import type { ReplyInput } from './reply.decisions';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import type { Turn } from '../aggregate/turn.state';
@@ -81,5 +80,6 @@ export const assistantTurnOf = ({
   diary: diary ?? null,
   visitTalk: conversation.visitTalk,
   visits: visitsToCome(conversation.visits, turn.at),
-  replyBy: training.businessInfo.openingHours ? replyBy(training.businessInfo.openingHours, turn.at) : null,
+  // A time is promised by the firm's own setting alone, which the dialogue reads in the training.
+  replyBy: null,
 });

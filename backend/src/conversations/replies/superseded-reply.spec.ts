@@ -42,7 +42,7 @@ const models: AssistantAnswer = {
     engine: 'openai',
     model: 'm',
     promptVersion: 1,
-    sources: ['hours'],
+    sources: ['firm:opening-hours'],
     latencyMs: 6_000,
     inputTokens: 900,
     outputTokens: 60,

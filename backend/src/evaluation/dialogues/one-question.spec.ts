@@ -13,6 +13,7 @@ const firms = tones.map((tone) =>
     tone,
     businessInfo: { openingHours: 'Mon to Fri 8 to 6', coverageArea: 'LS1 to LS28', emergencyContact: '0808 157 0142' },
     prices: [{ what: 'Boiler service', from: 9_200 }],
+    facts: { replyTime: 'an hour on working days' },
   }),
 );
 
@@ -21,7 +22,7 @@ const marks = (held: HeldDialogue): number => held.reply?.text.match(/\?/gu)?.le
 const hold = (texts: readonly string[], information: (typeof firms)[number]): void => {
   let held = unheldDialogue(at);
   for (const text of texts) {
-    held = afterMessage(held, text, { information, replyBy: '18:00 today' });
+    held = afterMessage(held, text, { information });
     if (marks(held) > 1) throw new Error(`${texts.join(' | ')} -> ${held.reply?.text}`);
   }
 };

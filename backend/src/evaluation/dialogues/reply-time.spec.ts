@@ -1,10 +1,11 @@
 import { type Training, trainingSchema } from '@pilotlight/contracts/values/training';
 import { converseWith, last } from '../testing/converse';
 
-const firm = (openingHours = '', tone: Training['tone'] = 'friendly') =>
-  trainingSchema.parse({ businessInfo: { openingHours }, tone });
+const firm = (openingHours = '', tone: Training['tone'] = 'friendly', replyTime?: string) =>
+  trainingSchema.parse({ businessInfo: { openingHours }, tone, facts: { replyTime } });
 const known = ['no heating', 'Jo 07700 900142'] as const;
-const told = { replyBy: '18:00 today' };
+const promise = 'We usually reply within an hour on working days';
+const told = { information: firm('Mon to Fri 8 to 6', 'friendly', 'an hour on working days') };
 
 describe('who asks when the team will be in touch', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('who asks when the team will be in touch', () => {
     'when will somebody be in touch',
   ])('is told, and asked nothing new: %s', (line) => {
     const reply = last(converseWith(told, ...known, 'LS6 2AB', line));
-    expect(reply.text).toMatch(/(?:will|’ll) reply by 18:00 today/);
+    expect(reply.text).toContain(`${promise}.`);
     expect(reply.asksFor).toBeNull();
     expect(reply.text).not.toMatch(/\?|your question/);
   });
@@ -43,15 +44,32 @@ describe('who asks when the team will be in touch', () => {
     expect(formal.text).toBe(`I cannot give you an exact time. Our opening hours are as follows: ${hours}.`);
   });
 
-  it('is promised no time that nobody knows', () => {
+  it('is promised no time that nobody set, though it could be read from the hours', () => {
     const { text } = last(converseWith({}, ...known, 'when?'));
     expect(text).toBe('I can’t give you an exact time: we’ll be in touch by phone.');
+    const open = { information: firm('Mon to Fri 8 to 6') };
+    const replies = converseWith(
+      open,
+      ...known,
+      'LS6 2AB',
+      'when?',
+      'when will they ring',
+      'no more questions',
+      'thanks',
+      'bye',
+    );
+    expect(replies.map((reply) => reply.text).join(' ')).not.toMatch(/reply by|usually reply|18:00|by 6/);
+  });
+
+  it('is told where it goes on by the same promise', () => {
+    const replies = converseWith(told, 'no heating', 'Jo 07700 900142', 'thanks', 'thanks again', 'bye');
+    expect(replies.map((reply) => reply.text).join(' ')).toContain(`${promise}.`);
   });
 
   it('is asked how to be reached where that isn’t known, and not again where it was', () => {
     const [first, second] = converseWith(told, 'no heating, when will someone call me', 'when will they ring');
     expect(first).toMatchObject({ asksFor: 'contact' });
-    expect(first?.text).toContain('by 18:00 today, once we know how to reach you');
+    expect(first?.text).toContain('All we need is a way to reach you.');
     expect(second).toMatchObject({ asksFor: null, quickReplies: ['Leave my details'] });
   });
 
@@ -64,6 +82,6 @@ describe('who asks when the team will be in touch', () => {
       'when the engineer calls he can park on the drive',
       'when you ring use the mobile',
     ])
-      expect(last(converseWith(told, ...known, line)).text).not.toContain('18:00 today');
+      expect(last(converseWith(told, ...known, line)).text).not.toContain(promise);
   });
 });

@@ -1,5 +1,8 @@
+import { firmFactFields, firmFactNames, type FirmFacts } from '@pilotlight/contracts/values/firm-facts';
 import { poundsOf } from '@pilotlight/contracts/values/money';
+import { priceInWords } from '@pilotlight/contracts/values/price-words';
 import type { Flows, Tone, Training } from '@pilotlight/contracts/values/training';
+import { factInSentence } from './fact-in-sentence';
 
 export const flowNames = {
   takesCallbacks: 'Takes call-backs',
@@ -27,6 +30,18 @@ const flowsIn = ({ takesCallbacks, takesQuoteRequests, asksForPhotos, offersVisi
 const readOn = (pages: NonNullable<Training['pages']>): [name: string, words: string][] =>
   pages.length > 0 ? [['Read on those pages', pages.map(({ text }) => text).join('\n\n')]] : [];
 
+const listed = new Intl.ListFormat('en-GB');
+
+/** Facts that are told, one by one; what isn't is named in one line. */
+const factsIn = (facts: FirmFacts): [name: string, words: string][] => {
+  const words = firmFactFields.map((field) => ({ field, told: [facts[field] ?? ''].flat().join('\n') }));
+  const untold = words.filter(({ told }) => told === '').map(({ field }) => factInSentence(field));
+  return [
+    ...words.filter(({ told }) => told !== '').map(({ field, told }): [string, string] => [firmFactNames[field], told]),
+    ...(untold.length > 0 ? [['Not told yet', listed.format(untold)] satisfies [string, string]] : []),
+  ];
+};
+
 /** All that a training tells, a name and its words each, in the order of the form. */
 export const toldIn = ({
   businessInfo,
@@ -35,6 +50,8 @@ export const toldIn = ({
   flows,
   prices,
   pages = [],
+  facts = {},
+  pairs = [],
 }: Training): [name: string, words: string][] => [
   ['Opening hours', businessInfo.openingHours],
   ['Coverage area', businessInfo.coverageArea],
@@ -46,7 +63,9 @@ export const toldIn = ({
   ['Training URLs', businessInfo.trainingUrls.join('\n')],
   ...readOn(pages),
   ['Additional information', businessInfo.additionalInfo],
-  ['Prices', prices.map(({ what, from }) => `${what} from ${poundsOf(from)}`).join('\n')],
+  ...factsIn(facts),
+  ['Questions and answers', pairs.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n')],
+  ['Prices', prices.map((price) => `${price.what} ${priceInWords(price, poundsOf)}`).join('\n')],
   ['Tone', toneNames[tone]],
   ['Flows', flowsIn(flows)],
   ['Custom prompt', customPrompt],

@@ -28,14 +28,31 @@ export interface TextInputProps<Form extends FieldValues, Values extends FieldVa
   readonly onLeave?: (typed: string) => string;
   /** What the server had against it. It has been told aloud elsewhere and is not read out again. */
   readonly refusal?: string;
+  /** Of a row in a list: the form checks all rows as one is added, before anybody could fill it in. */
+  readonly errorOnceLeft?: boolean;
 }
 
 /** A text field of a react-hook-form form; the schema's message appears when it is left. */
 export const TextInput = <Form extends FieldValues, Values extends FieldValues = Form>(
   props: TextInputProps<Form, Values>,
 ) => {
-  const { control, name, label, required = false, help, beside, maxLength, range, onLeave, refusal, ...input } = props;
-  const { field, fieldState } = useController({ control, name });
+  const {
+    control,
+    name,
+    label,
+    required = false,
+    help,
+    beside,
+    maxLength,
+    range,
+    onLeave,
+    refusal,
+    errorOnceLeft,
+    ...input
+  } = props;
+  const { field, fieldState, formState } = useController({ control, name });
+  const isChecked = !errorOnceLeft || fieldState.isTouched || formState.isSubmitted;
+  const error = isChecked ? fieldState.error?.message : undefined;
   const value: unknown = field.value;
   const leave = () => {
     const tidied = onLeave && typeof value === 'string' ? onLeave(value) : value;
@@ -43,14 +60,7 @@ export const TextInput = <Form extends FieldValues, Values extends FieldValues =
     field.onBlur();
   };
   return (
-    <Field
-      label={label}
-      required={required}
-      help={help}
-      error={fieldState.error?.message}
-      refusal={refusal}
-      beside={beside}
-    >
+    <Field label={label} required={required} help={help} error={error} refusal={refusal} beside={beside}>
       {({ id, describedBy }) => (
         <OutlinedInput
           {...input}
@@ -62,7 +72,7 @@ export const TextInput = <Form extends FieldValues, Values extends FieldValues =
           value={value ?? ''}
           onChange={field.onChange}
           onBlur={leave}
-          error={fieldState.invalid || Boolean(refusal)}
+          error={(isChecked && fieldState.invalid) || Boolean(refusal)}
           slotProps={{ input: { 'aria-describedby': describedBy, maxLength, ...range } }}
         />
       )}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { KnownTraining } from '@pilotlight/contracts/http/training';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { changedBetween } from './training-form';
+import { changedBetween } from './training-changes';
 
 interface PublishQuestionProps {
   readonly open: boolean;

@@ -5,24 +5,22 @@ import { type ReadPage, type Training, trainingLimits } from '@pilotlight/contra
 import type { UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { FlowsAndTone } from './FlowsAndTone';
+import { MoreAboutTheFirm } from './MoreAboutTheFirm';
 import { pagesRead, pagesUnread } from './pages-read';
+import { PairRows } from './PairRows';
 import { PriceRows } from './PriceRows';
 import { PromptInput } from './PromptInput';
+import { type TimesAsked, TrainingGaps } from './TrainingGaps';
 import type { TrainingFields } from './training-form';
+import { twoColumns } from './two-columns';
 
 interface TrainingFieldsetProps {
   readonly form: UseFormReturn<TrainingFields, unknown, Training>;
   readonly published: NumberedTraining;
   /** Read when the draft was saved. */
   readonly pages: readonly ReadPage[];
+  readonly asked?: TimesAsked;
 }
-
-const two = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  gap: { xs: 2, sm: '24px 16px' },
-  alignItems: 'start',
-} as const;
 
 const small = (words: string) => (
   <Typography variant="small" component="span">
@@ -33,12 +31,13 @@ const onePerLine = small('one per line');
 const readByNow = (pages: readonly ReadPage[]) => (pages.length > 0 ? small(pagesRead(pages, new Date())) : onePerLine);
 
 /** Everything that an assistant is told about its firm. */
-export const TrainingFieldset = ({ form, published, pages }: TrainingFieldsetProps) => {
+export const TrainingFieldset = ({ form, published, pages, asked = {} }: TrainingFieldsetProps) => {
   const { control } = form;
   const text = { control, multiline: true } as const;
   return (
     <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={two}>
+      <TrainingGaps form={form} asked={asked} />
+      <Box sx={twoColumns}>
         <TextInput {...text} name="businessInfo.openingHours" label="Opening hours" />
         <TextInput
           {...text}
@@ -63,7 +62,7 @@ export const TrainingFieldset = ({ form, published, pages }: TrainingFieldsetPro
         />
       </Box>
       <TextInput {...text} name="businessInfo.description" label="Description" minRows={3} />
-      <Box sx={two}>
+      <Box sx={twoColumns}>
         <TextInput
           {...text}
           name="businessInfo.trainingUrls"
@@ -74,6 +73,8 @@ export const TrainingFieldset = ({ form, published, pages }: TrainingFieldsetPro
         />
         <TextInput {...text} name="businessInfo.additionalInfo" label="Additional information" minRows={2} />
       </Box>
+      <MoreAboutTheFirm form={form} />
+      <PairRows form={form} />
       <PriceRows form={form} />
       <FlowsAndTone form={form} />
       <PromptInput control={control} published={published} />

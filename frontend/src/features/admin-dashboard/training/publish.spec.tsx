@@ -52,7 +52,7 @@ it('a draft is published only once it was said what visitors will hear otherwise
   press('Publish Draft 8');
   const question = within(screen.getByRole('dialog', { name: 'Publish to visitors now?' }));
   expect(
-    question.getByText(/at once, in open chats too.*Published 7.*It changes: custom prompt, prices\.$/),
+    question.getByText(/at once, in open chats too.*Published 7.*It changes: prices, custom prompt\.$/),
   ).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByText('Publish to visitors now?')).toBeNull());

@@ -1,23 +1,18 @@
+import { answeredQuestionsSchema } from '@pilotlight/contracts/values/firm-facts';
 import {
   emptyTraining,
+  priceKinds,
   setPriceSchema,
   type Training,
   trainingLimits,
   wholeTrainingSchema,
 } from '@pilotlight/contracts/values/training';
 import { z } from 'zod';
+import { factFieldsOf, typedFactsSchema } from './typed-facts';
+import { inOneLine, typedLines, typedOrAbsent } from './typed-words';
 
 const { businessInfo } = wholeTrainingSchema.shape;
 const { shape } = businessInfo;
-
-/** A list as it is typed: one entry per line. What is wrong with an entry is said of the whole field. */
-const typedLines = (list: z.ZodType<string[]>) =>
-  z.string().transform((text, context) => {
-    const lines = list.safeParse(text.split('\n'));
-    if (lines.success) return lines.data;
-    lines.error.issues.forEach(({ message }) => context.addIssue({ code: 'custom', message }));
-    return z.NEVER;
-  });
 
 const typedPounds = z
   .string()
@@ -26,13 +21,12 @@ const typedPounds = z
   .transform((pounds) => Math.round(Number(pounds.replace('£', '')) * 100))
   .pipe(setPriceSchema.shape.from);
 
-/** A sentence that is read as one, on however many lines it was typed: "Mon to Fri 8 to 6, Sat 9 to 1". */
-const inOneLine = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trim().replace(/[,;]$/, ''))
-    .filter(Boolean)
-    .join(', ');
+/** A price that says nothing else is one "from". */
+const typedPrice = setPriceSchema.extend({
+  from: typedPounds,
+  kind: z.enum(priceKinds).transform((kind) => (kind === 'from' ? undefined : kind)),
+  includes: typedOrAbsent(setPriceSchema.shape.includes, (text) => text.trim()),
+});
 
 /** What stands in the fields of the Training tab. */
 export const trainingFormSchema = wholeTrainingSchema.omit({ pages: true }).extend({
@@ -44,7 +38,9 @@ export const trainingFormSchema = wholeTrainingSchema.omit({ pages: true }).exte
     certifications: typedLines(shape.certifications),
     trainingUrls: typedLines(shape.trainingUrls),
   }),
-  prices: z.array(setPriceSchema.extend({ from: typedPounds })).max(trainingLimits.prices),
+  prices: z.array(typedPrice).max(trainingLimits.prices),
+  facts: typedFactsSchema,
+  pairs: answeredQuestionsSchema.transform((pairs) => (pairs.length > 0 ? pairs : undefined)),
 });
 
 export type TrainingFields = z.input<typeof trainingFormSchema>;
@@ -58,7 +54,7 @@ export const fieldsOf = ({
   flows,
   prices,
   facts,
-  pairs,
+  pairs = [],
 }: Training): TrainingFields => ({
   customPrompt,
   tone,
@@ -69,52 +65,9 @@ export const fieldsOf = ({
     certifications: info.certifications.join('\n'),
     trainingUrls: info.trainingUrls.join('\n'),
   },
-  prices: prices.map(({ from, ...price }) => ({ ...price, from: pounds(from) })),
-  facts,
+  prices: prices.map(({ what, from, kind = 'from', includes = '' }) => ({ what, from: pounds(from), kind, includes })),
+  facts: factFieldsOf(facts),
   pairs,
 });
 
 export const blankFields: TrainingFields = fieldsOf(emptyTraining);
-
-const names = {
-  openingHours: 'opening hours',
-  coverageArea: 'coverage area',
-  services: 'services',
-  certifications: 'certifications',
-  specialties: 'specialties',
-  emergencyContact: 'emergency contact',
-  description: 'description',
-  trainingUrls: 'training URLs',
-  additionalInfo: 'additional information',
-} as const satisfies Record<keyof TrainingFields['businessInfo'], string>;
-
-const others = {
-  customPrompt: 'custom prompt',
-  tone: 'tone',
-  flows: 'flows',
-  prices: 'prices',
-  facts: 'further facts',
-  pairs: 'questions and answers',
-} as const satisfies Record<Exclude<keyof TrainingFields, 'businessInfo'>, string>;
-
-const isMarked = (mark: unknown): boolean =>
-  mark === true || (typeof mark === 'object' && mark !== null && Object.values(mark).some((each) => isMarked(each)));
-
-/** What was changed, in words, in the order of the form. */
-export const changedIn = (dirty: { readonly businessInfo?: object }): string[] => {
-  const marks = new Map<string, unknown>([...Object.entries(dirty.businessInfo ?? {}), ...Object.entries(dirty)]);
-  return Object.entries({ ...names, ...others }).flatMap(([field, name]) => (isMarked(marks.get(field)) ? name : []));
-};
-
-const differing = (before: object, after: object): Record<string, boolean> => {
-  const was = new Map<string, unknown>(Object.entries(before));
-  return Object.fromEntries(
-    Object.entries(after).map(([field, value]) => [field, JSON.stringify(was.get(field)) !== JSON.stringify(value)]),
-  );
-};
-
-/** What one training says otherwise than the one before it, in words, in the order of the form. */
-export const changedBetween = (before: Training, after: Training): string[] => {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)];
-  return changedIn({ ...differing(was, is), businessInfo: differing(was.businessInfo, is.businessInfo) });
-};

@@ -58,7 +58,7 @@ describe('what is written', () => {
     write('Services', ' Boiler service \n\nPower flush');
     press('Add a price');
     write('Price 1 for', 'Boiler service');
-    write('From £', '89.50');
+    write('Amount £', '89.50');
     expect(await screen.findByText('2 changes not saved: services, prices')).toBeTruthy();
     expect(button('Publish Draft 9').disabled).toBe(true);
     press('Save Draft');

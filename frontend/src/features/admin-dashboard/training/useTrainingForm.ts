@@ -6,7 +6,8 @@ import { useForm } from 'react-hook-form';
 import { apiErrorFrom } from '../../../api/api-error';
 import { toast } from '../../../ui/toasts/toasts';
 import { useInstallerTrainingQuery, usePublishTrainingMutation, useSaveTrainingDraftMutation } from './training.api';
-import { blankFields, changedIn, fieldsOf, type TrainingFields, trainingFormSchema } from './training-form';
+import { changedIn } from './training-changes';
+import { blankFields, fieldsOf, type TrainingFields, trainingFormSchema } from './training-form';
 
 const failed = (title: string, thrown: unknown) =>
   toast({ variant: 'destructive', title, description: apiErrorFrom(thrown).reason ?? 'Please try again.' });

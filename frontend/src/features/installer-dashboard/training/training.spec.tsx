@@ -13,11 +13,18 @@ const published = (number: number) => ({
       training: {
         ...emptyTraining,
         businessInfo: { ...emptyTraining.businessInfo, openingHours: 'Mon to Fri 8 to 6' },
-        prices: [{ what: 'Boiler service', from: 8_900 }],
+        prices: [
+          { what: 'Boiler service', from: 8_900 },
+          { what: 'Boiler repair', from: 8_500, kind: 'hourly', includes: 'VAT' },
+        ],
+        facts: { brands: ['Vaillant', 'Ideal'], gasSafeNumber: '204817' },
+        pairs: [{ question: 'Do you take cards?', answer: 'Yes, all.' }],
       },
     },
   },
 });
+
+const wordsOf = (name: string): string | undefined => screen.getByText(name).nextElementSibling?.textContent;
 
 beforeEach(freshBrowser);
 
@@ -26,7 +33,11 @@ describe("the installer's training", () => {
     serveAccount([], { [call]: published(7) });
     openSite('/installer/dashboard/training');
     expect(await screen.findByText('Mon to Fri 8 to 6')).toBeTruthy();
-    expect(screen.getByText('Boiler service from £89.00')).toBeTruthy();
+    expect(wordsOf('Prices')).toBe('Boiler service from £89.00\nBoiler repair £85.00 an hour, includes VAT');
+    expect(wordsOf('Brands')).toBe('Vaillant\nIdeal');
+    expect(wordsOf('Gas Safe number')).toBe('204817');
+    expect(wordsOf('Questions and answers')).toBe('Do you take cards?\nYes, all.');
+    expect(wordsOf('Not told yet')).toMatch(/^services not offered, guarantees, .*email and phone$/);
     expect(screen.getByText('Published 7 is live since 4 Nov 2026')).toBeTruthy();
     expect(screen.getByText(/coming soon.*contact your admin/)).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();

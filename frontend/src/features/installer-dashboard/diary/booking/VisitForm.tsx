@@ -16,7 +16,7 @@ import { useFreeTimesQuery } from '../diary.api';
 import { customerOf } from '../visit';
 import { durationOptions } from './duration-options';
 import { FreeTimes } from './FreeTimes';
-import { SelectInput } from './SelectInput';
+import { SelectInput } from '../../../../ui/fields/SelectInput';
 import { type Booking, useVisitForm } from './useVisitForm';
 
 interface VisitFormProps {

@@ -1,6 +1,6 @@
 import Select from '@mui/material/Select';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { Field } from '../../../../ui/fields/Field';
+import { Field } from './Field';
 
 interface SelectInputProps<Form extends FieldValues, Values extends FieldValues> {
   readonly control: Control<Form, unknown, Values>;
