@@ -163,9 +163,17 @@ export const conversationEvents = {
     { note: 'A visit of this visitor was booked, moved or changed: the lead knows of it.' },
   ),
   /** The assistant could not answer what that message asks, and said that the firm will. */
-  QuestionLeftOpen: event(z.object({ ...conversationKeys, messageId: z.string() }), {
-    note: 'The assistant could not answer and left the question to the installer.',
-  }),
+  QuestionLeftOpen: event(
+    z.object({
+      ...conversationKeys,
+      messageId: z.string(),
+      /** The visitor's words with personal ones redacted; absent in older events and where nothing was written. */
+      question: personal().optional(),
+      /** What the training would have to tell, where that is known: `gasSafeNumber`. */
+      fact: z.string().min(1).max(60).optional(),
+    }),
+    { note: 'The assistant could not answer and left the question to the installer.' },
+  ),
   /** Also where the visitor was not understood twice in a row. */
   PersonRequested: event(z.object({ ...conversationKeys, messageId: z.string(), reason: z.enum(['asked', 'stuck']) }), {
     note: 'The visitor asked for a person, or was not understood twice in a row.',

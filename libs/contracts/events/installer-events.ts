@@ -3,8 +3,10 @@ import { event } from './event-definition';
 import { availabilityConfigSchema } from '../values/availability';
 import { brandingSchema } from '../values/branding';
 import { notificationPreferencesSchema } from '../values/notification-preferences';
+import { answeredQuestionSchema } from '../values/firm-facts';
 import { slugSchema } from '../values/slug';
 import { trainingSchema } from '../values/training';
+import { askedQuestionsSchema } from './question-events';
 import { personal } from './personal';
 
 const slug = slugSchema;
@@ -59,9 +61,18 @@ export const installerEvents = {
     note: 'How long conversations are kept was changed.',
   }),
   /** Public information, so nothing is personal. Drafts are numbered from 1. */
-  InstallerTrainingDrafted: event(z.object({ slug, draft: z.int().min(1), training: trainingSchema }), {
-    note: 'A draft of what the assistant knows was saved.',
-  }),
+  InstallerTrainingDrafted: event(
+    z.object({
+      slug,
+      draft: z.int().min(1),
+      training: trainingSchema,
+      /** The questions that visitors asked in vain and this draft answers; `suggestionId` where the installer had suggested it. */
+      answers: z
+        .object({ asked: askedQuestionsSchema, pair: answeredQuestionSchema, suggestionId: z.uuid().optional() })
+        .optional(),
+    }),
+    { note: 'A draft of what the assistant knows was saved.' },
+  ),
   InstallerTrainingPublished: event(z.object({ slug, version: z.int().min(1), training: trainingSchema }), {
     note: 'A draft went live: the assistant answers from it.',
   }),

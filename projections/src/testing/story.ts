@@ -7,6 +7,7 @@ import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-she
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 
+type LeftOpen = Extract<ConversationEvent, { type: 'QuestionLeftOpen' }>['data'];
 type Graded = Extract<ConversationEvent, { type: 'LeadGraded' }>['data'];
 
 export const conversation = (slug: string, sessionId: string) => {
@@ -107,9 +108,9 @@ export const conversation = (slug: string, sessionId: string) => {
       data: { ...common, messageId: 'm-2', hazard: 'gas', basis, ruleVersion: 1 },
     }),
     erased: (): SubjectEvent => ({ type: 'SubjectErased', data: { ...common, cause: 'request' } }),
-    leavesOpen: (messageId = 'm-1'): ConversationEvent => ({
+    leavesOpen: (messageId = 'm-1', asking: Pick<LeftOpen, 'question' | 'fact'> = {}): ConversationEvent => ({
       type: 'QuestionLeftOpen',
-      data: { ...common, messageId },
+      data: { ...common, messageId, ...asking },
     }),
     wantsPerson: (reason: 'asked' | 'stuck' = 'asked'): ConversationEvent => ({
       type: 'PersonRequested',
