@@ -15,7 +15,10 @@ const said = (messageId: string, text = 'no heating'): ConversationEvent => ({
   type: 'VisitorMessageReceived',
   data: { ...common, messageId, text },
 });
-const leftOpen = { type: 'QuestionLeftOpen', data: { ...common, messageId: 'message-1' } };
+const leftOpen = {
+  type: 'QuestionLeftOpen',
+  data: { ...common, messageId: 'message-1', question: 'do you take cards?' },
+};
 
 const danger = (rule: string): ConversationEvent => ({
   type: 'SafetyHazardDetected',
