@@ -30,7 +30,7 @@ it('is at most as long as a question of the training', () => {
   const question = asked(`${'do you fit boilers and '.repeat(20)}do you?`);
   expect(question?.length).toBeLessThanOrEqual(200);
   expect(question).toMatch(/(?:boilers|fit|and|do|you)…$/u);
-  expect(asked(`${'😀'.repeat(300)}`)?.isWellFormed()).toBe(true);
+  expect(asked('😀x'.repeat(300))).toMatch(/^(?:😀x)+😀?…$/u);
 });
 
 it('is none where there are no words', () => {

@@ -8,7 +8,15 @@ import {
   type NotificationPreferences,
 } from '@pilotlight/contracts/values/notification-preferences';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
-import { type KnownTraining, lengthOfTraining, untrained, withDraft, withPublished } from './training.state';
+import {
+  type AnsweredByDraft,
+  type KnownTraining,
+  lengthOfTraining,
+  untrained,
+  withAnswers,
+  withDraft,
+  withPublished,
+} from './training.state';
 
 export interface InstallerAccount {
   readonly slug: string;
@@ -31,6 +39,8 @@ export interface InstallerAccount {
   readonly calendar: Calendar;
   readonly retentionDays: number;
   readonly training: KnownTraining;
+  /** The newest of its drafts' answers to visitors' questions, oldest first. */
+  readonly answered: readonly AnsweredByDraft[];
 }
 
 export type InstallerState =
@@ -84,7 +94,10 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
     case 'InstallerRetentionSet':
       return changed({ retentionDays: event.data.retentionDays });
     case 'InstallerTrainingDrafted':
-      return changed({ training: withDraft(account.training, event) });
+      return changed({
+        training: withDraft(account.training, event),
+        answered: withAnswers(account.answered, event.data),
+      });
     case 'InstallerTrainingPublished':
       return changed({ training: withPublished(account.training, event) });
     case 'InstallerSuspended':
@@ -129,4 +142,5 @@ const created = ({
   calendar: noCalendar,
   retentionDays: defaultRetentionDays,
   training: untrained,
+  answered: [],
 });

@@ -9,7 +9,7 @@ export type QuestionStanding = (typeof questionStandings)[number];
 
 /** Questions of one meaning, personal words redacted. Times are ISO 8601 UTC. */
 export const unansweredQuestionSchema = z.object({
-  /** Of one of them; any of them names the group. */
+  /** Of the first of them; any of them names the group. */
   id: z.uuid(),
   /** In the words of whoever asked last. */
   question: z.string(),

@@ -17,6 +17,9 @@ const group = (question: string, asked: number, day: number, more: Partial<Quest
   };
 };
 
+const at = (minute: number) => `2026-11-05T10:${10 + minute}:00.000Z`;
+const settled = (how: 'answered' | 'dismissed', day: number) => ({ how, draft: null, at: `2026-11-${day}` });
+
 it('puts the most asked first, and the newest of those that are asked as often', () => {
   const groups = [group('Do you take cash?', 1, 3), group('Do you take cards?', 4, 1), group('Any reviews?', 1, 5)];
   expect(nearGroups(groups).map(({ question }) => question)).toEqual([
@@ -45,7 +48,6 @@ it('makes one of groups that one answer serves: in the newest words, with all co
 });
 
 it('names a conversation once, by its newest question, and ten at most', () => {
-  const at = (minute: number) => `2026-11-05T10:${10 + minute}:00.000Z`;
   const newest = { sessionId: 'twice', at: at(40) };
   const others = Array.from({ length: 12 }, (_, index) => ({ sessionId: `session-${index}`, at: at(30 - index) }));
   const [found] = nearGroups([
@@ -55,7 +57,6 @@ it('names a conversation once, by its newest question, and ten at most', () => {
 });
 
 it('goes by what became of a group last', () => {
-  const settled = (how: 'answered' | 'dismissed', day: number) => ({ how, draft: null, at: `2026-11-${day}` });
   const [one, other] = [settled('dismissed', 11), settled('answered', 12)];
   const words = ['Do you fit underfloor heating in kitchens?', 'Do you fit electric underfloor heating in kitchens?'];
   const groups = words.map((question, index) => group(question, 1, 2, { settled: index === 0 ? one : other }));

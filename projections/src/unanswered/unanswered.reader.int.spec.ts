@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { ReadSide } from '../testing/read-side';
 import { conversation, installer } from '../testing/story';
@@ -59,7 +60,7 @@ it('shows what became of a question last', async () => {
   const dismissed = {
     type: 'QuestionsDismissed',
     data: { slug: 'acme', asked: [...(cards?.askedIds ?? [])] },
-  } as const;
+  } satisfies DomainEvent;
   await side.shows(installer('acme').created('Acme'), { event: dismissed, at: at(3) });
   expect((await of()).groups).toMatchObject([
     { question: 'Any reviews?', settled: null },

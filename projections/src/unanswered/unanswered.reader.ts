@@ -3,6 +3,8 @@ import { ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import { nearGroups, type QuestionGroup } from './near-groups';
 
+export type UnansweredGroup = QuestionGroup;
+
 /** How often something was asked for that the training didn't tell. */
 export interface AskedFact {
   readonly fact: string;
@@ -70,7 +72,7 @@ export class UnansweredReader {
   constructor(private readonly database: ReadDatabase) {}
 
   /** Settled ones too, most asked first. */
-  async of(slug: string): Promise<{ groups: QuestionGroup[]; facts: AskedFact[] }> {
+  async of(slug: string): Promise<{ groups: UnansweredGroup[]; facts: AskedFact[] }> {
     const [found, asked] = await this.database.asTenant(slug, (ask) => [
       ask<GroupRow>({ text: groups, values: [slug, most.groups] }),
       ask<AskedFact>({ text: facts, values: [slug, most.facts] }),
