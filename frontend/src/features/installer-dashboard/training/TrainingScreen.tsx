@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/Notice';
 import { PageTitle } from '../../../ui/PageTitle';
 import { useOwnTrainingQuery } from '../installer.api';
 import { Panel } from '../Panel';
+import { UnansweredPanel } from '../unanswered/UnansweredPanel';
 
 const since = ({ number, at }: NumberedTraining): string =>
   at ? `Published ${number} is live since ${formatDate(at)}` : '';
@@ -43,6 +44,7 @@ export const TrainingScreen = () => {
             </Panel>
           )}
         </AsyncView>
+        <UnansweredPanel />
       </Box>
     </Box>
   );
