@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { AlarmVerdict } from '@pilotlight/contracts/values/alarm';
 import type { Grade, Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
@@ -33,7 +34,7 @@ export const conversation = (slug: string, sessionId: string) => {
       type: 'PhotoTagged',
       data: { ...common, photoId, slot },
     }),
-    replies: (text: string): ConversationEvent => ({
+    replies: (text: string, account?: AnswerAccount): ConversationEvent => ({
       type: 'AssistantReplied',
       data: {
         ...common,
@@ -44,6 +45,7 @@ export const conversation = (slug: string, sessionId: string) => {
         card: null,
         asksFor: null,
         engine: 'scripted',
+        ...(account && { account }),
       },
     }),
     intends: (
