@@ -155,6 +155,11 @@ describe('photos', () => {
   });
 });
 
+const sourcesOf = (told?: AnswerAccount) => {
+  const [row] = lines(chat.replies('From £89.00', told));
+  return row && 'sources' in row.entry ? row.entry.sources : undefined;
+};
+
 describe('what an answer was made of', () => {
   const account: AnswerAccount = {
     engine: 'scripted',
@@ -168,11 +173,6 @@ describe('what an answer was made of', () => {
     withheld: null,
     scriptedBecause: null,
   };
-  const sourcesOf = (told?: AnswerAccount) => {
-    const [row] = lines(chat.replies('From £89.00', told));
-    return row && 'sources' in row.entry ? row.entry.sources : undefined;
-  };
-
   it('stands with it', () => {
     expect(sourcesOf(account)).toEqual(['price:Boiler service', 'site:/boilers']);
   });

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type AnsweredQuestion, answeredQuestionSchema, firmFactLimits } from '@pilotlight/contracts/values/firm-facts';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextInput } from '../../ui/fields/TextInput';
 
@@ -17,11 +18,12 @@ interface AnswerFormProps {
 
 /** The question and its answer, as they will stand in the training. */
 export const AnswerForm = ({ question, send, busy, onSend, onClose }: AnswerFormProps) => {
-  const { control, handleSubmit } = useForm<AnsweredQuestion>({
+  const { control, handleSubmit, setFocus } = useForm<AnsweredQuestion>({
     resolver: zodResolver(answeredQuestionSchema),
     mode: 'onTouched',
     defaultValues: { question, answer: '' },
   });
+  useEffect(() => setFocus('answer'), [setFocus]);
   const submit = handleSubmit(async (pair) => {
     if (await onSend(pair)) onClose();
   });
@@ -46,7 +48,6 @@ export const AnswerForm = ({ question, send, busy, onSend, onClose }: AnswerForm
         label="Answer"
         multiline
         minRows={2}
-        autoFocus
         maxLength={firmFactLimits.answer}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>

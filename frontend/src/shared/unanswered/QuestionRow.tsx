@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { UnansweredQuestion } from '@pilotlight/contracts/http/unanswered';
+import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../../ui/Badge';
 import { formatDate, formatDayMonth } from '../../ui/format';
@@ -30,6 +31,7 @@ export const QuestionRow = ({ question, acts, by, transcriptOf, answering, onAns
   const { id, asked, lastAskedAt, conversations, standing } = question;
   const standingName = standingNames[standing];
   const open = standing === 'open';
+  const begin = useRef<HTMLButtonElement>(null);
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1, py: 2, borderTop: '1px solid var(--line)', minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
@@ -42,11 +44,13 @@ export const QuestionRow = ({ question, acts, by, transcriptOf, answering, onAns
           </Typography>
         </Box>
         {standingName && <Badge {...standingName} />}
-        {open && !answering && (
+        {open && (
           <Button
+            ref={begin}
             size="small"
+            aria-expanded={answering}
             aria-label={`${words[by].begin}: ${question.question}`}
-            onClick={() => onAnswering(true)}
+            onClick={() => onAnswering(!answering)}
           >
             {words[by].begin}
           </Button>
@@ -76,7 +80,10 @@ export const QuestionRow = ({ question, acts, by, transcriptOf, answering, onAns
           send={words[by].send}
           busy={acts.busy}
           onSend={(pair) => acts.answer(id, pair)}
-          onClose={() => onAnswering(false)}
+          onClose={() => {
+            onAnswering(false);
+            begin.current?.focus();
+          }}
         />
       )}
     </Box>

@@ -73,6 +73,10 @@ describe('questions nobody could answer', () => {
     });
     await open();
     fireEvent.click(await panel().findByRole('button', { name: 'Answer: Do you take cards?' }));
+    expect(document.activeElement).toBe(panel().getByLabelText('Answer'));
+    press('Cancel');
+    expect(document.activeElement?.textContent).toBe('Answer');
+    press('Answer: Do you take cards?');
     press('Add to Draft');
     expect(await panel().findByText('Please enter the answer')).toBeTruthy();
     write('Question', 'Do you take credit cards?');
