@@ -6,7 +6,7 @@ import type { UnansweredQuestion } from '@pilotlight/contracts/http/unanswered';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Badge } from '../../ui/Badge';
-import { formatDate, formatDayMonth } from '../../ui/format';
+import { formatDate, formatDayMonth, formatTime } from '../../ui/format';
 import { AnswerForm } from './AnswerForm';
 import { askedTimes, standingNames } from './question-words';
 import type { QuestionActs } from './useQuestionActs';
@@ -70,7 +70,7 @@ export const QuestionRow = ({ question, acts, by, transcriptOf, answering, onAns
         <span>Asked in</span>
         {conversations.map(({ sessionId, at }) => (
           <Link key={sessionId} component={RouterLink} to={transcriptOf(sessionId)}>
-            the chat of {formatDayMonth(at)}
+            the chat of {formatDayMonth(at)}, {formatTime(at)}
           </Link>
         ))}
       </Typography>

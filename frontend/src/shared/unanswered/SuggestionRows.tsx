@@ -22,7 +22,7 @@ export const SuggestionRows = ({ suggestions, acts, by }: SuggestionRowsProps) =
   if (readable.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1, pb: 2 }}>
-      <Typography id={titleId} variant="label" component="h4">
+      <Typography id={titleId} variant="label" component="p">
         {titles[by]}
       </Typography>
       {readable.map(({ id, question, answer }) => (

@@ -60,18 +60,20 @@ export const UnansweredQuestions = ({ slug, transcriptOf }: UnansweredQuestionsP
   const none = <Notice {...empty[show]} />;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <Segmented
-        label="Which questions"
-        value={show}
-        options={[
-          { value: 'open', label: 'Open' },
-          { value: 'settled', label: 'Settled' },
-        ]}
-        onChange={(next) => {
-          setShow(next);
-          setPage(1);
-        }}
-      />
+      <Box sx={{ justifySelf: 'start' }}>
+        <Segmented
+          label="Which questions"
+          value={show}
+          options={[
+            { value: 'open', label: 'Open' },
+            { value: 'settled', label: 'Settled' },
+          ]}
+          onChange={(next) => {
+            setShow(next);
+            setPage(1);
+          }}
+        />
+      </Box>
       <AsyncView
         of={listed}
         loading={<Waiting />}

@@ -27,7 +27,7 @@ export const UnansweredPanel = ({ slug }: { readonly slug: string }) => {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <Card component="section" aria-label="Questions nobody could answer">
+    <Card component="section" aria-label="Questions nobody could answer" sx={{ overflow: 'visible' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, py: 1 }}>
         <Typography variant="subhead" component="h3" sx={{ flex: '1 1 auto' }}>
           Questions nobody could answer

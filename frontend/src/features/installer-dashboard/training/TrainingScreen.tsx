@@ -24,6 +24,7 @@ export const TrainingScreen = () => {
         <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
           Editing your training is coming soon. To change something, please contact your admin.
         </Typography>
+        <UnansweredPanel />
         <AsyncView
           of={training}
           loading={<Skeleton variant="rounded" height={480} />}
@@ -44,7 +45,6 @@ export const TrainingScreen = () => {
             </Panel>
           )}
         </AsyncView>
-        <UnansweredPanel />
       </Box>
     </Box>
   );
