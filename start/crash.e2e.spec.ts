@@ -25,6 +25,7 @@ const models = [
   'notification_texts',
   'appointments',
   'appointment_words',
+  'unanswered_questions',
   'suppressions',
 ] as const;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };

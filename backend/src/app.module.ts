@@ -16,6 +16,7 @@ import { JobsModule } from './jobs/jobs.module';
 import { NotificationTemplatesModule } from './notification-templates/notification-templates.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { SignInModule } from './sign-in/sign-in.module';
+import { QuestionsModule } from './questions/questions.module';
 import { TrainingModule } from './training/training.module';
 import { WidgetModule } from './widget/widget.module';
 
@@ -25,6 +26,7 @@ import { WidgetModule } from './widget/widget.module';
     SignInModule,
     InstallersModule,
     TrainingModule,
+    QuestionsModule,
     InsightsModule,
     ConversationsModule,
     AppointmentsModule,

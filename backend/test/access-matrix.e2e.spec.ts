@@ -10,6 +10,7 @@ import { firstMessage, signInAuditor } from './audit-calls';
 import { photo as smallPhoto } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { type Bookable, bookableFor, bookingBody, bookingQuery } from './booking-bodies';
 import { bouncedNotification, notificationBody } from './notification-calls';
+import { questionFor, trainingBody } from './question-calls';
 import { newInstaller, password, signIn, Visitor } from './people';
 import type { InstallerOnBoard } from './people';
 
@@ -86,7 +87,7 @@ const sentPhoto = async (from: Visitor) => {
 
 /** A body that is in order, so that nothing but the caller is wrong. */
 const bodyOf = ({ method, path }: Route): unknown => {
-  const prepared = notificationBody(method, path) ?? bookingBody(method, path, bookable);
+  const prepared = notificationBody(method, path) ?? bookingBody(method, path, bookable) ?? trainingBody(path);
   if (prepared) return prepared;
   if (path.endsWith('/files')) return form();
   if (path.endsWith('/slot')) return { slot: 'controls' };
@@ -95,10 +96,6 @@ const bodyOf = ({ method, path }: Route): unknown => {
   if (path === '/api/installer/login') return { email: leeds.email, password };
   if (path === '/api/installers') return { slug: 'sneaked-in', name: 'Sneaked in' };
   if (path.endsWith('/state/personal-data')) return { at: '2026-11-20T10:00:00Z' };
-  if (path.endsWith('/training/draft')) return { over: 0, training: { customPrompt: 'Be kind' } };
-  if (path.endsWith('/training/publish')) return { draft: 0 };
-  if (path.endsWith('/training/preview')) return { text: 'Hello' };
-  if (path.endsWith('/training/try')) return { count: 5 };
   if (path.endsWith('/access')) return { installerId: 'leeds', origin: leeds.origin, key: leeds.key };
   if (path === '/api/widget/:slug/typing') return { sessionId: visitor.sessionId };
   if (path.endsWith('/chat')) return { sessionId: visitor.sessionId, messageId: randomUUID(), message: 'Hello' };
@@ -131,7 +128,13 @@ const ask = (
   route: Route,
   caller: Caller,
   slug: string,
-  { token = tokens[caller], sessionId = visitor.sessionId, photoId = photo.photoId } = {},
+  {
+    token = tokens[caller],
+    sessionId = visitor.sessionId,
+    photoId = photo.photoId,
+    questionId = eventId,
+    suggestionId = eventId,
+  } = {},
 ): Promise<Answer> => {
   const origin = route.path.startsWith('/api/widget/') ? { origin: leeds.origin } : {};
   const body = route.method === 'GET' ? {} : { body: bodyOf(route) };
@@ -150,6 +153,8 @@ const ask = (
     notificationId,
     eventType: 'lead_qualified',
     appointmentId: bookable.appointmentId,
+    questionId,
+    suggestionId,
   };
   return backend.call(route.method, pathOf(route, ids) + query, { token, headers, ...origin, ...body });
 };
@@ -206,8 +211,9 @@ it.each(named(true))(
       ? await backend.call('POST', route.path.replace('/logout', '/login'), { body: loginOf(caller) })
       : null;
     const token = ending?.json['token'] ?? tokens[caller];
-    const own = await spare(route, caller);
-    bookable = await bookableFor(backend, caller === 'another installer' ? york : leeds, route, visitor);
+    const installer = caller === 'another installer' ? york : leeds;
+    const own = { ...(await spare(route, caller)), ...(await questionFor(backend, installer, route)) };
+    bookable = await bookableFor(backend, installer, route, visitor);
     const { status, text } = await ask(route, caller, touching(route) ? 'hull' : 'leeds', { token, ...own });
     expect([status, text.slice(0, 200)]).toEqual([route.status ?? 200, expect.any(String)]);
     // An auditor reads of what was done to passwords, by the ids of rows; never what they are.

@@ -55,7 +55,7 @@ describe('a question that the firm has published no answer to', () => {
       { type: 'AssistantReplied', data: { inReplyTo: messageId } },
       {
         type: 'QuestionLeftOpen',
-        data: { slug: 'leeds', sessionId: visitor.sessionId, messageId },
+        data: { slug: 'leeds', sessionId: visitor.sessionId, messageId, question },
         meta: { actor: { kind: 'assistant' } },
       },
     ]);

@@ -64,6 +64,7 @@ it('has storage cleared only after every read model with personal words has come
     'messages',
     'notification_texts',
     'appointment_words',
+    'unanswered_questions',
     'suppressions',
     'contacts',
   ]);

@@ -20,6 +20,7 @@ const told = (slug: string, session: string) => {
     installer(slug).created(slug),
     chat.started(),
     chat.says('Hello'),
+    chat.leavesOpen('m-5', { question: 'Do you take cards?' }),
     { type: 'AppointmentBooked', data: appointmentExamples.AppointmentBooked(subject) },
     { type: 'NotificationRequested', data: of.NotificationRequested(subject) },
     { type: 'AddressSuppressed', data: of.AddressSuppressed(subject) },

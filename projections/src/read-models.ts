@@ -12,6 +12,7 @@ import { notificationTexts } from './notifications/notification-texts.read-model
 import { notifications } from './notifications/notifications.read-model';
 import type { ReadModel } from './read-model';
 import { suppressions } from './suppressions/suppressions.read-model';
+import { unansweredQuestions } from './unanswered/unanswered-questions.read-model';
 
 export const readModels = [
   installers,
@@ -23,6 +24,7 @@ export const readModels = [
   notificationTexts,
   appointments,
   appointmentWords,
+  unansweredQuestions,
   suppressions,
 ] as const satisfies readonly ReadModel[];
 

@@ -24,7 +24,10 @@ export const noteOf = (event: DomainEvent): string => {
     case 'InstallerCalendarDisconnected':
       return event.data.provider;
     case 'InstallerTrainingDrafted':
-      return `draft ${event.data.draft}`;
+      return event.data.answers ? `draft ${event.data.draft}, a question answered` : `draft ${event.data.draft}`;
+    case 'QuestionsDismissed':
+    case 'AnswerSuggested':
+      return event.data.asked.length === 1 ? 'one question' : `${event.data.asked.length} questions`;
     case 'InstallerTrainingPublished':
       return `version ${event.data.version}`;
     case 'InstallerDomainsAllowed':
@@ -129,6 +132,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'LoginReleased':
     case 'VisitorMessageReceived':
     case 'QuestionLeftOpen':
+    case 'AnswerSuggestionDeclined':
     case 'ConversationTakenOver':
     case 'InstallerReplied':
     case 'LeadNoteAdded':

@@ -22,3 +22,8 @@ export const AppointmentInPath = (): ParameterDecorator => Param('appointmentId'
 
 /** The path's `:notificationId`. */
 export const NotificationInPath = (): ParameterDecorator => Param('notificationId', new IdShape());
+
+/** The path's `:questionId`. */
+export const QuestionInPath = (): ParameterDecorator => Param('questionId', new IdShape());
+
+export const SuggestionInPath = (): ParameterDecorator => Param('suggestionId', new IdShape());

@@ -185,6 +185,7 @@ describe('an installer as its past made it', () => {
       availabilityConfig: defaultAvailability,
       calendar: noCalendar,
       training: untrained,
+      answered: [],
     };
     expect(given(...past)).toEqual({ status: 'suspended', cause: 'payment', account });
     expect(given(...past, { type: 'InstallerResumed', data: { slug } })).toEqual({ status: 'active', account });

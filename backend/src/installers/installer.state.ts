@@ -9,9 +9,11 @@ import {
 } from '@pilotlight/contracts/values/notification-preferences';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import {
+  type AnsweredByDraft,
   type KnownTraining,
   lengthOfTraining,
   untrained,
+  withAnswers,
   withDraft,
   withoutPeople,
   withPublished,
@@ -38,6 +40,8 @@ export interface InstallerAccount {
   readonly calendar: Calendar;
   readonly retentionDays: number;
   readonly training: KnownTraining;
+  /** The newest of its drafts' answers to visitors' questions, oldest first. */
+  readonly answered: readonly AnsweredByDraft[];
 }
 
 export type InstallerState =
@@ -98,7 +102,10 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
     case 'InstallerRetentionSet':
       return changed({ retentionDays: event.data.retentionDays });
     case 'InstallerTrainingDrafted':
-      return changed({ training: withDraft(account.training, event) });
+      return changed({
+        training: withDraft(account.training, event),
+        answered: withAnswers(account.answered, event.data),
+      });
     case 'InstallerTrainingPublished':
       return changed({ training: withPublished(account.training, event) });
     case 'InstallerSuspended':
@@ -143,4 +150,5 @@ const created = ({
   calendar: noCalendar,
   retentionDays: defaultRetentionDays,
   training: untrained,
+  answered: [],
 });

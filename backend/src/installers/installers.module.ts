@@ -23,6 +23,7 @@ import { InstallersController } from './installers.controller';
 import { KnownInstaller } from './known-installer';
 import { LoginClaims } from './login-claims';
 import { loginAggregate, LoginStream } from './login.stream';
+import { TrainingAnswers } from './training-answers';
 import { TrainingPages } from './training-pages';
 
 // An installer weighs about 1 kB, a conversation about 1 kB a message.
@@ -49,6 +50,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     InstallerViews,
     KnownInstaller,
     LoginClaims,
+    TrainingAnswers,
     TrainingPages,
     ...policy(ReleaseFormerLogin),
   ],
@@ -58,6 +60,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     KnownInstaller,
     LoginClaims,
     InstallerViews,
+    TrainingAnswers,
     TrainingPages,
     installerStreams,
     loginStreams,

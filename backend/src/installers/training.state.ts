@@ -1,4 +1,5 @@
 import type { InstallerEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { AnsweredQuestion } from '@pilotlight/contracts/values/firm-facts';
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 
 type Recorded<Type extends InstallerEvent['type']> = RecordedEvent<InstallerEvent> & { readonly type: Type };
@@ -15,6 +16,14 @@ export interface KnownTraining {
   readonly published: NumberedTraining;
 }
 
+/** Questions of visitors, by their events, and the draft that answers them. */
+export interface AnsweredByDraft {
+  readonly asked: readonly string[];
+  readonly pair: AnsweredQuestion;
+  readonly draft: number;
+  readonly suggestionId: string | null;
+}
+
 const nothing: NumberedTraining = { number: 0, at: null, training: emptyTraining };
 
 export const untrained: KnownTraining = { draft: nothing, published: nothing };
@@ -23,6 +32,15 @@ export const withDraft = (known: KnownTraining, { data, at }: Recorded<'Installe
   ...known,
   draft: { number: data.draft, at, training: data.training },
 });
+
+/** More than can be answered while one person looks at the list. */
+const answersKept = 100;
+
+export const withAnswers = (
+  known: readonly AnsweredByDraft[],
+  { draft, answers }: Recorded<'InstallerTrainingDrafted'>['data'],
+): readonly AnsweredByDraft[] =>
+  answers ? [...known, { ...answers, draft, suggestionId: answers.suggestionId ?? null }].slice(-answersKept) : known;
 
 export const withPublished = (
   known: KnownTraining,

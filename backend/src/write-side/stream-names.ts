@@ -13,3 +13,6 @@ export const templateStream = (eventType: string): string => streamName('templat
 
 /** One installer's day (yyyy-mm-dd, Europe/London). */
 export const diaryStream = (slug: Slug, day: string): string => streamName('diary', `${slug}_${day}`);
+
+/** What becomes of the questions that an installer's assistant left open. */
+export const questionsStream = (slug: Slug): string => streamName('questions', slug);

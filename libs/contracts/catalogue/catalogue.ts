@@ -7,6 +7,7 @@ import type { logins } from '../slices/logins';
 import type { notificationTemplates } from '../slices/notification-templates';
 import type { notifications } from '../slices/notifications';
 import type { privacy } from '../slices/privacy';
+import type { questions } from '../slices/questions';
 import type { EventsOfSlice } from '../slices/slice';
 import type { suppressions } from '../slices/suppressions';
 import { slices } from '../slices/slices';
@@ -21,6 +22,7 @@ export type TemplateEvent = EventsOfSlice<typeof notificationTemplates>;
 export type NotificationStreamEvent = EventsOfSlice<typeof notifications>;
 export type SuppressionEvent = EventsOfSlice<typeof suppressions>;
 export type AppointmentEvent = EventsOfSlice<typeof appointments>;
+export type QuestionEvent = EventsOfSlice<typeof questions>;
 export type AuditEvent = EventsOfSlice<typeof audit>;
 
 export type DomainEvent = EventsOfSlice<(typeof slices)[number]>;

@@ -15,6 +15,7 @@ import { consentEvents } from './consent-events';
 import { conversationKeys } from './conversation-keys';
 import { jobFactsSchema } from './job-facts';
 import { personal } from './personal';
+import { openQuestionEvents } from './open-question-events';
 import { safetyEvents } from './safety-events';
 
 /** Facts as given so far: an absent key was not given, an empty text was withdrawn. */
@@ -41,6 +42,7 @@ export type LeadFacts = z.infer<typeof leadFactsSchema>;
 export const conversationEvents = {
   ...safetyEvents,
   ...consentEvents,
+  ...openQuestionEvents,
   ConversationStarted: event(z.object({ ...conversationKeys, origin: z.string(), channel: z.enum(['widget']) }), {
     note: 'A visitor opened a chat on the website of the installer.',
   }),
@@ -162,10 +164,6 @@ export const conversationEvents = {
     }),
     { note: 'A visit of this visitor was booked, moved or changed: the lead knows of it.' },
   ),
-  /** The assistant could not answer what that message asks, and said that the firm will. */
-  QuestionLeftOpen: event(z.object({ ...conversationKeys, messageId: z.string() }), {
-    note: 'The assistant could not answer and left the question to the installer.',
-  }),
   /** Also where the visitor was not understood twice in a row. */
   PersonRequested: event(z.object({ ...conversationKeys, messageId: z.string(), reason: z.enum(['asked', 'stuck']) }), {
     note: 'The visitor asked for a person, or was not understood twice in a row.',

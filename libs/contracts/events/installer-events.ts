@@ -4,8 +4,9 @@ import { availabilityConfigSchema } from '../values/availability';
 import { brandingSchema } from '../values/branding';
 import { notificationPreferencesSchema } from '../values/notification-preferences';
 import { slugSchema } from '../values/slug';
-import { firmFactsSchema } from '../values/firm-facts';
+import { answeredQuestionSchema, firmFactsSchema } from '../values/firm-facts';
 import { trainingSchema } from '../values/training';
+import { askedQuestionsSchema } from './question-events';
 import { personal } from './personal';
 
 const slug = slugSchema;
@@ -67,9 +68,18 @@ export const installerEvents = {
     note: 'How long conversations are kept was changed.',
   }),
   /** Drafts are numbered from 1. */
-  InstallerTrainingDrafted: event(z.object({ slug, draft: z.int().min(1), training }), {
-    note: 'A draft of what the assistant knows was saved.',
-  }),
+  InstallerTrainingDrafted: event(
+    z.object({
+      slug,
+      draft: z.int().min(1),
+      training,
+      /** The questions that visitors asked in vain and this draft answers; `suggestionId` where the installer had suggested it. */
+      answers: z
+        .object({ asked: askedQuestionsSchema, pair: answeredQuestionSchema, suggestionId: z.uuid().optional() })
+        .optional(),
+    }),
+    { note: 'A draft of what the assistant knows was saved.' },
+  ),
   InstallerTrainingPublished: event(z.object({ slug, version: z.int().min(1), training }), {
     note: 'A draft went live: the assistant answers from it.',
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clearedAlarmSchema } from '../values/alarm';
+import { answerSourceSchema } from '../values/answer-source';
 import { gradeSchema, intentSchema } from '../values/intent';
 import { leadStageSchema } from '../values/lead-stage';
 import { openMatterSchema } from '../values/open-matter';
@@ -36,6 +37,8 @@ export const transcriptEntrySchema = z.object({
   grade: gradeSchema.optional(),
   name: z.string().optional(),
   photos: z.array(photoSchema).optional(),
+  /** What the assistant answered from; absent where that isn't known. */
+  sources: z.array(answerSourceSchema).optional(),
 });
 export type TranscriptEntry = z.infer<typeof transcriptEntrySchema>;
 

@@ -6,6 +6,7 @@ import { logins } from './logins';
 import { notificationTemplates } from './notification-templates';
 import { notifications } from './notifications';
 import { privacy } from './privacy';
+import { questions } from './questions';
 import { suppressions } from './suppressions';
 
 /** Event catalogue, calls, stream names, data subjects and categories are derived from this list. */
@@ -18,5 +19,6 @@ export const slices = [
   notificationTemplates,
   notifications,
   appointments,
+  questions,
   suppressions,
 ] as const;

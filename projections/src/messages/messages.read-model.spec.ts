@@ -1,5 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { transcriptEntrySchema } from '@pilotlight/contracts/http/conversations';
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import { foldBatch } from '../core/fold-batch';
 import { recorded } from '../testing/log-writer';
 import { conversation } from '../testing/story';
@@ -151,5 +152,34 @@ describe('photos', () => {
       chat.tags(plate, null),
     );
     expect(line?.photos).toMatchObject([{ slot: null }]);
+  });
+});
+
+const sourcesOf = (told?: AnswerAccount) => {
+  const [row] = lines(chat.replies('From £89.00', told));
+  return row && 'sources' in row.entry ? row.entry.sources : undefined;
+};
+
+describe('what an answer was made of', () => {
+  const account: AnswerAccount = {
+    engine: 'scripted',
+    model: null,
+    promptVersion: null,
+    sources: ['price:Boiler service', 'site:/boilers'],
+    latencyMs: 2,
+    inputTokens: 0,
+    outputTokens: 0,
+    costPence: 0,
+    withheld: null,
+    scriptedBecause: null,
+  };
+  it('stands with it', () => {
+    expect(sourcesOf(account)).toEqual(['price:Boiler service', 'site:/boilers']);
+  });
+
+  it('is nothing where nobody said, and where the words were withheld', () => {
+    expect(sourcesOf()).toBeUndefined();
+    expect(sourcesOf({ ...account, sources: [] })).toBeUndefined();
+    expect(sourcesOf({ ...account, withheld: 'price' })).toBeUndefined();
   });
 });

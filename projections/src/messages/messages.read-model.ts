@@ -50,13 +50,19 @@ const statusInWords: Readonly<Record<AppointmentStatus, string>> = {
 const visitInWords = ({ scheduledAt, status }: { readonly scheduledAt: string; readonly status: AppointmentStatus }) =>
   `${statusInWords[status]} · ${momentInWords(scheduledAt)}`;
 
+/** Words that were withheld were answered from nothing. */
+const answeredFrom = ({ account }: Extract<Recorded, { type: 'AssistantReplied' }>['data']) =>
+  account && account.withheld === null && account.sources.length > 0 ? { sources: account.sources } : {};
+
 const entryOf = (event: Recorded): KeptEntry | undefined => {
   const mark = { id: event.id, text: '', timestamp: event.at, card: null, safety: null };
   switch (event.type) {
     case 'VisitorMessageReceived':
       return { ...mark, id: event.data.messageId, role: 'user', text: event.data.text };
-    case 'AssistantReplied':
-      return { ...mark, id: event.data.replyId, role: 'assistant', text: event.data.text, card: event.data.card };
+    case 'AssistantReplied': {
+      const { replyId, text, card } = event.data;
+      return { ...mark, id: replyId, role: 'assistant', text, card, ...answeredFrom(event.data) };
+    }
     case 'SafetyHazardDetected': {
       const { hazard, rule, ruleVersion, from, to } = event.data;
       return { ...mark, role: 'safety', safety: { hazard, rule, ruleVersion, from, to } };
@@ -125,7 +131,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
 export const messages: AppendedModel<MessageRow, Concerning, 'messages'> = {
   kind: 'appended',
   name: 'messages',
-  version: 7,
+  version: 8,
   table: messagesTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -23,6 +23,7 @@ const names = [
   'notification_texts',
   'appointments',
   'appointment_words',
+  'unanswered_questions',
   'suppressions',
   'audit_entries',
   'contacts',

@@ -192,7 +192,25 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     scheduledAt: '2026-12-01T10:00:00.000Z',
     status: 'pending',
   }),
-  QuestionLeftOpen: ({ slug, sessionId, number }) => ({ slug, sessionId, messageId: `message-${number - 1}` }),
+  QuestionLeftOpen: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    messageId: `message-${number - 1}`,
+    question: `Do you take cards for job ${number % 7}?`,
+    ...(number % 2 === 0 && { fact: 'waysToPay' }),
+  }),
+  QuestionsDismissed: ({ slug, sessionId }) => ({ slug, asked: [idOf(sessionId, 'asked')] }),
+  AnswerSuggested: ({ slug, sessionId, number }) => ({
+    slug,
+    suggestionId: idOf(sessionId, number, 'suggestion'),
+    asked: [idOf(sessionId, 'asked')],
+    question: 'Do you take cards?',
+    answer: 'Yes, all but American Express.',
+  }),
+  AnswerSuggestionDeclined: ({ slug, sessionId, number }) => ({
+    slug,
+    suggestionId: idOf(sessionId, number, 'suggestion'),
+  }),
   PersonRequested: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,

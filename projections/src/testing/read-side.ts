@@ -36,6 +36,7 @@ export const everyModel: readonly ReadModelName[] = [
   'notification_texts',
   'appointments',
   'appointment_words',
+  'unanswered_questions',
   'suppressions',
 ];
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ConversationEvent, InstallerEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
 import type { AlarmVerdict } from '@pilotlight/contracts/values/alarm';
 import type { Grade, Intent, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 
+type LeftOpen = Extract<ConversationEvent, { type: 'QuestionLeftOpen' }>['data'];
 type Graded = Extract<ConversationEvent, { type: 'LeadGraded' }>['data'];
 
 export const conversation = (slug: string, sessionId: string) => {
@@ -32,7 +34,7 @@ export const conversation = (slug: string, sessionId: string) => {
       type: 'PhotoTagged',
       data: { ...common, photoId, slot },
     }),
-    replies: (text: string): ConversationEvent => ({
+    replies: (text: string, account?: AnswerAccount): ConversationEvent => ({
       type: 'AssistantReplied',
       data: {
         ...common,
@@ -43,6 +45,7 @@ export const conversation = (slug: string, sessionId: string) => {
         card: null,
         asksFor: null,
         engine: 'scripted',
+        ...(account && { account }),
       },
     }),
     intends: (
@@ -107,9 +110,9 @@ export const conversation = (slug: string, sessionId: string) => {
       data: { ...common, messageId: 'm-2', hazard: 'gas', basis, ruleVersion: 1 },
     }),
     erased: (): SubjectEvent => ({ type: 'SubjectErased', data: { ...common, cause: 'request' } }),
-    leavesOpen: (messageId = 'm-1'): ConversationEvent => ({
+    leavesOpen: (messageId = 'm-1', asking: Pick<LeftOpen, 'question' | 'fact'> = {}): ConversationEvent => ({
       type: 'QuestionLeftOpen',
-      data: { ...common, messageId },
+      data: { ...common, messageId, ...asking },
     }),
     wantsPerson: (reason: 'asked' | 'stuck' = 'asked'): ConversationEvent => ({
       type: 'PersonRequested',

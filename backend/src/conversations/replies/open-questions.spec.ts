@@ -32,12 +32,38 @@ it('leaves the message’s question open with the answer that says so', () => {
   const [replied, ...more] = after(past, 'message-2', { leavesOpen: 'this-message' });
   expect(replied).toMatchObject({ type: 'AssistantReplied' });
   expect(replied?.data).not.toHaveProperty('leavesOpen');
-  expect(more).toEqual([{ type: 'QuestionLeftOpen', data: { ...common, messageId: 'message-2' } }]);
+  expect(more).toEqual([
+    { type: 'QuestionLeftOpen', data: { ...common, messageId: 'message-2', question: 'do you take cards?' } },
+  ]);
 });
 
 it('leaves that question open which a card cut off', () => {
   const past = [started, said('message-1'), doubt, said('message-2')];
   expect(after(past, 'message-2', { leavesOpen: 'cut-off' })).toContainEqual({
+    type: 'QuestionLeftOpen',
+    data: { ...common, messageId: 'message-1', question: 'do you take cards?' },
+  });
+});
+
+it('leaves it in words that say nothing of who asked', () => {
+  const told: ConversationEvent = {
+    type: 'LeadDetailsGiven',
+    data: { ...common, source: 'chat', facts: { first_name: 'Priya' } },
+  };
+  const past = [started, said('message-1', 'I live at 12 Mill Lane. Can Priya on 07700 900142 pay by card?'), told];
+  expect(after(past, 'message-1', { leavesOpen: 'this-message' })).toContainEqual({
+    type: 'QuestionLeftOpen',
+    data: { ...common, messageId: 'message-1', question: 'Can [NAME] on [PHONE] pay by card?' },
+  });
+});
+
+it('leaves no words of what no training can answer', () => {
+  const complaint: ConversationEvent = {
+    type: 'ConversationIntentRecognised',
+    data: { ...common, intent: 'general', previous: null, subIntent: 'complaint' },
+  };
+  const past = [started, said('message-1', 'Why did your lads leave such a mess?'), complaint];
+  expect(after(past, 'message-1', { leavesOpen: 'this-message' })).toContainEqual({
     type: 'QuestionLeftOpen',
     data: { ...common, messageId: 'message-1' },
   });

@@ -1,4 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { askedQuestion } from '@pilotlight/assistant/asked-question';
 import type { LeftOpen } from '@pilotlight/assistant/dialogue/dialogue';
 import { plainWords } from '@pilotlight/assistant/tokenizer/plain-words';
 import type { OpenConversation } from '../aggregate/conversation.state';
@@ -13,6 +14,17 @@ const wordsOf = ({ text }: Turn): string => (plainWords(text).match(/[\p{L}\d]+/
 const isOpenAlready = ({ turns }: OpenConversation, asking: Turn): boolean =>
   turns.some((turn) => turn !== asking && turn.leftOpen && wordsOf(turn) === wordsOf(asking));
 
+/** A training can't answer these: they are the team's alone. */
+const ofTheTeam: ReadonlySet<OpenConversation['subIntent']> = new Set(['privacy-request', 'complaint']);
+
+/** Redacted here, once: no read model ever holds the personal words in it. */
+const wordsAsked = ({ turns, facts, subIntent }: OpenConversation, asking: Turn): { question?: string } => {
+  if (ofTheTeam.has(subIntent)) return {};
+  const earlier = turns.filter((turn) => turn !== asking).map(({ text }) => text);
+  const question = askedQuestion({ text: asking.text, facts, earlier });
+  return question === null ? {} : { question };
+};
+
 /** The question of this turn's message, or of the one that it repeats. */
 export const leftOpen = (
   conversation: OpenConversation,
@@ -23,5 +35,10 @@ export const leftOpen = (
   const asking = where === 'cut-off' ? (cutOffBefore(conversation, turn) ?? turn) : turn;
   if (isOpenAlready(conversation, asking)) return [];
   const { slug, sessionId } = conversation;
-  return [{ type: 'QuestionLeftOpen', data: { slug, sessionId, messageId: asking.messageId } }];
+  return [
+    {
+      type: 'QuestionLeftOpen',
+      data: { slug, sessionId, messageId: asking.messageId, ...wordsAsked(conversation, asking) },
+    },
+  ];
 };

@@ -8,6 +8,7 @@ import type { PhotoLinks } from '../photos/usePhotoLinks';
 import { Badge } from '../../ui/Badge';
 import { formatTime } from '../../ui/format';
 import { chipIcon } from '../../ui/icon';
+import { AnsweredFrom } from './AnsweredFrom';
 import { SafetyCardView } from './SafetyCardView';
 import { speakerOf, type Speaker } from './said';
 import { spokenOnly } from './spoken-only';
@@ -120,6 +121,7 @@ export const MessageBubble = ({ turn, allTimes, waits, photoLinks, aboutPhoto }:
           <Words turn={turn} />
         </Typography>
       )}
+      {said.sources && said.text !== ERASED && <AnsweredFrom sources={said.sources} />}
       {waits && (
         <Box sx={{ justifySelf }}>
           <Badge label={waits} icon={<MessageCircleQuestionMark {...chipIcon} />} />

@@ -6,7 +6,7 @@ import { useListInstallersQuery } from '../admin-dashboard.api';
 import { useAddressView } from '../frame/address-view';
 import { AdminBand } from '../frame/AdminBand';
 import { page } from '../frame/page';
-import { Pages } from '../frame/Pages';
+import { Pages } from '../../../ui/Pages';
 import { Pulse } from '../pulse/Pulse';
 import { ActiveTab } from './ActiveTab';
 import { InstallerList } from './InstallerList';

@@ -7,6 +7,7 @@ import { AsyncView } from '../../../ui/AsyncView';
 import { formatDate } from '../../../ui/format';
 import { Segmented } from '../../../ui/Segmented';
 import { PublishedTraining } from '../../../shared/training/PublishedTraining';
+import { UnansweredPanel } from '../unanswered/UnansweredPanel';
 import { TrainingBar } from './TrainingBar';
 import { TrainingFieldset } from './TrainingFieldset';
 import { TryTheDraft } from './TryTheDraft';
@@ -31,6 +32,7 @@ const Written = ({ training, known }: { readonly training: TrainingForm; readonl
         />
         <Typography variant="small">{liveSince(known)}</Typography>
       </Box>
+      <UnansweredPanel slug={training.slug} />
       {version === 'draft' ? (
         <TrainingFieldset form={training.form} published={known.published} pages={known.draft.training.pages ?? []} />
       ) : (

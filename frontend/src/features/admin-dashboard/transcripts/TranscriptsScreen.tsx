@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { AsyncView } from '../../../ui/AsyncView';
 import { AdminBand } from '../frame/AdminBand';
 import { page } from '../frame/page';
-import { Pages } from '../frame/Pages';
+import { Pages } from '../../../ui/Pages';
 import { ConversationTable } from './ConversationTable';
 import { InstallerBar } from './InstallerBar';
 import { NoConversations } from './NoConversations';

@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/Notice';
 import { PageTitle } from '../../../ui/PageTitle';
 import { useOwnTrainingQuery } from '../installer.api';
 import { Panel } from '../Panel';
+import { UnansweredPanel } from '../unanswered/UnansweredPanel';
 
 const since = ({ number, at }: NumberedTraining): string =>
   at ? `Published ${number} is live since ${formatDate(at)}` : '';
@@ -23,6 +24,7 @@ export const TrainingScreen = () => {
         <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
           Editing your training is coming soon. To change something, please contact your admin.
         </Typography>
+        <UnansweredPanel />
         <AsyncView
           of={training}
           loading={<Skeleton variant="rounded" height={480} />}

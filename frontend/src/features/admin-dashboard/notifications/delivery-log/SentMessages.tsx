@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { AsyncView } from '../../../../ui/AsyncView';
 import { Notice } from '../../../../ui/Notice';
-import { Pages } from '../../frame/Pages';
+import { Pages } from '../../../../ui/Pages';
 import { LogSkeleton } from './LogSkeleton';
 import { LogTable } from './LogTable';
 import { LogToolbar } from './LogToolbar';

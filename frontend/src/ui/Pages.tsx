@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatCount } from '../../../ui/format';
-import { smallIcon } from '../../../ui/icon';
+import { formatCount } from './format';
+import { smallIcon } from './icon';
 
 interface PagesProps {
   readonly page: number;
