@@ -98,6 +98,15 @@ export class AppointmentsReader {
     );
   }
 
+  /** Those of one person: of a conversation, made by hand or booked without a word; soonest first. */
+  async ofSubject(slug: string, subjectId: string): Promise<Appointment[]> {
+    return await this.#found(
+      slug,
+      `${whole} where slug = $1 and subject_id = $2 order by scheduled_at, appointment_id`,
+      [subjectId],
+    );
+  }
+
   /** Whether there are any whose words are of this subject. */
   async areOfSubject(slug: string, subjectId: string): Promise<boolean> {
     const [{ rows }] = await this.database.asTenant(slug, (ask) => [
