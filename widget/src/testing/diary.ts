@@ -27,7 +27,7 @@ export const visit = (scheduledAt: string, status: Appointment['status'] = 'pend
   installerId: 'demo',
   customerName: 'Ann Lee',
   customerEmail: null,
-  customerPhone: '07700 900123',
+  customerPhone: '+447700900123',
   customerPostcode: null,
   scheduledAt,
   duration: 60,
