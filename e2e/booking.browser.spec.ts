@@ -152,7 +152,7 @@ describe('a visit, booked in the chat and changed by its link', () => {
     await one.slot('13:00').click();
     await one.booking.getByRole('timer').waitFor();
     await other.slot('13:00').click();
-    await other.booking.getByText('That time has just gone').waitFor();
+    await other.booking.getByText('That time has just been taken').waitFor();
     expect(await other.booking.getByRole('button', { name: '13:00, taken' }).isDisabled()).toBe(true);
     const near = other.booking.getByRole('group', { name: 'Nearest free times' }).getByRole('button');
     expect(await near.count()).toBeGreaterThan(0);

@@ -51,6 +51,21 @@ describe('an appointment made by hand', () => {
     expect(await diaryOn(2, york)).toEqual([]);
   });
 
+  it('is made once by a second press, and by one with other details not at all', async () => {
+    const retryKey = 'pressed-once';
+    const answers = await Promise.all([1, 2].map(() => create(at(1, '20:00'), { retryKey })));
+    const [first, second] = answers.map(({ status, json }) => [status, json['appointment']?.['id']]);
+    expect(first).toEqual([201, expect.any(String)]);
+    expect(second).toEqual(first);
+    expect(await diaryOn(1)).toHaveLength(1);
+    const other = await create(at(1, '20:00'), { retryKey, notes: 'Ring the bell' });
+    expect([other.status, other.json['message']]).toEqual([
+      409,
+      'This visit is in the diary already, with other details. Please change it there.',
+    ]);
+    expect((await create(at(1, '21:00'), { retryKey: 'pressed-again' })).status).toBe(201);
+  });
+
   it.each([
     ['yesterday', at(-1, '10:00'), 400, 'That day is over. Please choose today or a later day.'],
     ['over midnight', at(3, '23:30'), 400, 'A visit ends on the day on which it begins.'],

@@ -6,10 +6,13 @@ import { randomUUID } from 'node:crypto';
 import { BookableConversations } from '../conversations/bookable-conversations';
 import type { CommandContext } from '../write-side/command-target';
 import { derivedId } from '../write-side/event-ids';
+import { EventLog } from '../write-side/event-log';
+import { diaryStream } from '../write-side/stream-names';
 import { AppointmentViews } from './appointment-views';
 import { appointmentOfBooking, bookAppointment, type Booking, type Customer } from './booking.decisions';
 import { DiaryDays } from './diary-days';
 import { requireWithinDay } from './hand-made-times';
+import { requireSameRequest } from './same-request';
 import type { ChangedAppointment } from './visit-changes';
 import { VisitorBookings } from './visitor-bookings';
 
@@ -25,9 +28,11 @@ export interface BookingRequest extends Customer {
   readonly photoIds: readonly string[];
   readonly bookedBy: AppointmentParty;
   readonly through: 'chat' | 'picker' | 'diary';
+  /** Of a visit made by hand: the same press again names the same one. */
+  readonly retryKey?: string | undefined;
 }
 
-/** Books a visit. A visitor's same request again answers as the first did. */
+/** Books a visit. The same request again answers as the first did; one for the same time with other details is refused. */
 export class BookAppointment extends Command<ChangedAppointment> {
   constructor(
     readonly booking: BookingRequest,
@@ -44,6 +49,7 @@ export class BookAppointmentHandler implements ICommandHandler<BookAppointment> 
     private readonly visitors: VisitorBookings,
     private readonly conversations: BookableConversations,
     private readonly views: AppointmentViews,
+    private readonly log: EventLog,
   ) {}
 
   async execute({ booking: request, context }: BookAppointment): Promise<ChangedAppointment> {
@@ -51,25 +57,33 @@ export class BookAppointmentHandler implements ICommandHandler<BookAppointment> 
     const { slug, day } = booking;
     const already = appointmentOfBooking(await this.days.day(slug, day), booking).visit;
     if (!already) await this.#requireAllowed(booking);
+    let isNew = false;
     const { state, position } = await this.days.decide({
       slug,
       day,
       context,
       time: booking,
       act: `book ${booking.idOf(0)}`,
-      decide: (state, deciding) => bookAppointment(state, booking, deciding),
+      decide: (state, deciding) => {
+        const events = bookAppointment(state, booking, deciding);
+        isNew = events.length > 0;
+        return events;
+      },
     });
     const { visit } = appointmentOfBooking(state, booking);
     if (!visit) throw new Error('A booked appointment does not stand in its day');
+    if (!isNew) requireSameRequest(await this.log.readStream(diaryStream(slug, day)), visit.appointmentId, booking);
     const now = new Date(this.days.now()).toISOString();
     return { position, appointment: await this.views.afterBooking(booking, visit, position, now) };
   }
 
-  async #booking(request: BookingRequest): Promise<Booking> {
+  async #booking({ retryKey, ...request }: BookingRequest): Promise<Booking> {
     const { slug, sessionId, scheduledAt, appointmentType, bookedBy } = request;
     const { slotDuration, instantConfirmation } = await this.days.availabilityOf(slug);
     const byHand = bookedBy === 'installer';
-    const about = byHand ? [randomUUID()] : [slug, sessionId ?? '', scheduledAt, appointmentType];
+    const about = byHand
+      ? [slug, 'by hand', retryKey ?? randomUUID(), scheduledAt]
+      : [slug, sessionId ?? '', scheduledAt, appointmentType];
     const idOf = (attempt: number): string => derivedId('appointment', ...about, String(attempt));
     return {
       ...request,

@@ -57,6 +57,15 @@ describe('a booking', () => {
   });
 
   it.each([
+    ['type', { appointmentType: 'quote', idOf: booking(jo, '11:00').idOf }],
+    ['length', { duration: 30 }],
+  ] as const)('is refused to a visitor who has one at that time of another %s, whatever the room', (_, changed) => {
+    const room = { capacity: 2, bufferMinutes: 0 };
+    const [message, code] = refusalOf(() => bookAppointment(booked, booking(jo, '10:00', changed), deciding({ room })));
+    expect([message, code]).toEqual([expect.stringMatching(/^You have a visit at that time already\./), 'conflict']);
+  });
+
+  it.each([
     ['the same time', '10:00', 60],
     ['a time that begins in it', '10:45', 60],
     ['a time that ends in it', '09:30', 45],

@@ -133,6 +133,11 @@ export const createAppointment = route({
     appointmentType: appointmentTypeSchema.default('service'),
     /** The conversation that it comes of. */
     conversationId: z.uuid().nullish(),
+    /** The same key again, at the same time, answers with the appointment that it made. */
+    retryKey: z
+      .string()
+      .regex(/^[\w-]{8,64}$/)
+      .optional(),
   }),
   query: noQuery,
   response: z.object({ appointment: appointmentSchema }),

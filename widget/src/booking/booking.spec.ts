@@ -110,7 +110,7 @@ describe('the days and times', () => {
   it('strikes out a time that somebody else has taken, and names those near it', async () => {
     await picking({ diary: { ...week(), gone: ['2026-12-01T10:00:00.000Z'] } });
     await press('10:00');
-    expect(document.querySelector('#booking [role=alert]')?.textContent).toContain('just gone');
+    expect(document.querySelector('#booking [role=alert]')?.textContent).toContain('just been taken');
     expect(slots()).toEqual(['09:00', '10:00 taken', '14:00']);
     expect([...document.querySelectorAll('.near button')].map(({ textContent }) => textContent)).toEqual([
       'Tue 1, 09:00',

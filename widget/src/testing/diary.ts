@@ -65,10 +65,10 @@ export const diaryAnswer = (
       return { status: 200, body: { days: diary.days.filter(({ date }) => date >= from && date <= to) } };
     }
     case 'hold':
-      return isTaken ? refused(409, 'Taken') : { status: 200, body: { heldUntil: '2026-12-01T09:00:00Z' } };
+      return isTaken ? refused(409, 'That time has just been taken.') : { status: 200, body: { heldUntil: '2026-12-01T09:00:00Z' } };
     case 'appointments': {
       if (!body) return { status: 200, body: { appointments: diary.own ?? [] } };
-      if (isTaken) return refused(409, 'Taken');
+      if (isTaken) return refused(409, 'That time has just been taken.');
       if (diary.lost) {
         diary.lost -= 1;
         return null;
