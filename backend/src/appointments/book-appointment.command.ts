@@ -4,6 +4,7 @@ import type { AppointmentParty, AppointmentType } from '@pilotlight/contracts/va
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { randomUUID } from 'node:crypto';
 import { BookableConversations } from '../conversations/bookable-conversations';
+import { SessionBookings } from '../sessions/session-bookings';
 import type { CommandContext } from '../write-side/command-target';
 import { derivedId } from '../write-side/event-ids';
 import { EventLog } from '../write-side/event-log';
@@ -50,9 +51,17 @@ export class BookAppointmentHandler implements ICommandHandler<BookAppointment> 
     private readonly conversations: BookableConversations,
     private readonly views: AppointmentViews,
     private readonly log: EventLog,
+    private readonly sessions: SessionBookings,
   ) {}
 
-  async execute({ booking: request, context }: BookAppointment): Promise<ChangedAppointment> {
+  /** What a visitor has to come is counted before each booking, so theirs are made one after the other. */
+  async execute(command: BookAppointment): Promise<ChangedAppointment> {
+    const { bookedBy, sessionId } = command.booking;
+    if (bookedBy === 'installer' || sessionId === null) return await this.#booked(command);
+    return await this.sessions.oneAtATime(sessionId, () => this.#booked(command));
+  }
+
+  async #booked({ booking: request, context }: BookAppointment): Promise<ChangedAppointment> {
     const booking = await this.#booking(request);
     const { slug, day } = booking;
     const already = appointmentOfBooking(await this.days.day(slug, day), booking).visit;

@@ -26,8 +26,9 @@ describe('a time that is held', () => {
   it('is let go of for another one, and by word', () => {
     const other = dayAfter(holdSlot(held, hold(jo, '14:00'), deciding()), now, held);
     expect(bookForSam(other)).toHaveLength(1);
-    const released = dayAfter(releaseSlot(held, { slug, day, subjectId: jo }, deciding()), now, held);
+    const released = dayAfter(releaseSlot(held, hold(jo, '10:00'), deciding()), now, held);
     expect(bookForSam(released)).toHaveLength(1);
+    expect(releaseSlot(held, hold(jo, '11:00'), deciding())).toEqual([]);
   });
 
   it('is not kept longer by being asked for again', () => {

@@ -35,13 +35,14 @@ export const holdSlot = (state: DiaryDay, holding: Holding, { now, room }: Decid
   return [{ type: 'SlotHeld', data: { slug, day, subjectId, scheduledAt, duration, until } }];
 };
 
+/** Lets go of that time, and of no other that was chosen since. */
 export const releaseSlot = (
   state: DiaryDay,
-  { slug, day, subjectId }: Omit<Holding, keyof VisitTime>,
+  { slug, day, subjectId, scheduledAt }: Omit<Holding, 'duration'>,
   { now }: Pick<Deciding, 'now'>,
 ): AppointmentEvent[] => {
   const hold = state.holds.get(subjectId);
-  if (!hold || Date.parse(hold.until) <= now) return [];
+  if (!hold || Date.parse(hold.until) <= now || Date.parse(hold.scheduledAt) !== Date.parse(scheduledAt)) return [];
   return [{ type: 'SlotReleased', data: { slug, day, subjectId } }];
 };
 
