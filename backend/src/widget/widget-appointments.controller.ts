@@ -139,7 +139,7 @@ export class WidgetAppointmentsController {
 
   #own(appointment: Appointment) {
     const { installerId: slug, id: appointmentId } = appointment;
-    return { ...appointment, link: this.links.of({ slug, appointmentId }) };
+    return { ...appointment, undoable: null, link: this.links.of({ slug, appointmentId }) };
   }
 
   async #enter(session: WidgetSession, slug: string, origin: string | undefined, sessionId: string): Promise<Tenant> {

@@ -52,20 +52,24 @@ export const appointmentSchema = z.object({
     photoIds: z.array(z.uuid()),
     /** Where it stood before, oldest first. */
     formerTimes: z.array(z.string()),
+    /** Who moved it from each of these, and when. */
+    moves: z.array(z.object({ from: z.string(), by: appointmentPartySchema, at: z.string() })),
     cancelledBy: appointmentPartySchema.nullable(),
     reason: z.string().nullable(),
   }),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** What the installer did last, as long as that can be taken back; of a move, the time and minutes to move back to. */
+  undoable: z
+    .object({ until: z.string(), formerly: z.object({ scheduledAt: z.string(), duration: z.int() }).nullable() })
+    .nullable(),
   /** Grows with every change; sent back with a change, so that of two at once the later is told. */
   version: z.int(),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;
 
-/** What a refused booking answers beside its message: the nearest times that are free. */
+/** What refusals answer beside their message: of a time that is taken the nearest free ones, of a change that came too late how it stands. */
 export const takenSchema = errorSchema.extend({ slots: z.array(slotSchema) });
-
-/** What a change that came too late answers beside its message: the appointment as it stands now. */
 export const changedMeanwhileSchema = errorSchema.extend({ appointment: appointmentSchema });
 
 /** The visitor's own appointment with the link by which it is moved or cancelled. */
@@ -131,7 +135,6 @@ export const createAppointment = route({
     scheduledAt: momentSchema,
     duration: durationSchema.default(60),
     appointmentType: appointmentTypeSchema.default('service'),
-    /** The conversation that it comes of. */
     conversationId: z.uuid().nullish(),
     /** The same key again, at the same time, answers with the appointment that it made. */
     retryKey: z
