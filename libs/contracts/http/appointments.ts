@@ -30,7 +30,7 @@ export const oneDayOrMore = {
   duration: z.coerce.number().pipe(durationSchema).optional(),
 };
 
-/** An appointment as its parties see it. Personal fields are empty once their person was erased. */
+/** An appointment as its parties see it, its duration in minutes. Personal fields are empty once their person was erased. */
 export const appointmentSchema = z.object({
   id: z.uuid(),
   conversationId: z.uuid().nullable(),
@@ -40,7 +40,6 @@ export const appointmentSchema = z.object({
   customerPhone: z.string().nullable(),
   customerPostcode: z.string().nullable(),
   scheduledAt: z.string(),
-  /** Minutes. */
   duration: z.int(),
   appointmentType: appointmentTypeSchema,
   status: appointmentStatusSchema,
@@ -50,9 +49,8 @@ export const appointmentSchema = z.object({
     bookedBy: appointmentPartySchema,
     through: z.enum(['chat', 'picker', 'diary']),
     photoIds: z.array(z.uuid()),
-    /** Where it stood before, oldest first. */
+    /** Where it stood before, oldest first; who moved it from each, and when. */
     formerTimes: z.array(z.string()),
-    /** Who moved it from each of these, and when. */
     moves: z.array(z.object({ from: z.string(), by: appointmentPartySchema, at: z.string() })),
     cancelledBy: appointmentPartySchema.nullable(),
     reason: z.string().nullable(),
