@@ -155,6 +155,20 @@ describe('what becomes of an appointment', () => {
   });
 });
 
+it('is a calendar file, of its own installer alone', async () => {
+  const { id } = await created(at(11, '10:00'), { customerPhone: '07700 900123', customerPostcode: 'LS17 8AB' });
+  const { status, headers, text } = await leeds.call('GET', `appointments/${id}/visit.ics`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  for (const line of [
+    'BEGIN:VEVENT',
+    'SUMMARY:Service or repair: Priya Shah',
+    'LOCATION:LS17 8AB',
+    'Phone: 07700 900123',
+  ])
+    expect(text).toContain(line);
+  expect((await york.call('GET', `appointments/${id}/visit.ics`)).status).toBe(404);
+});
+
 it('is read by status and type, and as a table with neither formulas nor broken lines', async () => {
   const query = `from=${dayIn(9)}&to=${dayIn(9)}`;
   await created(at(9, '08:00'), {

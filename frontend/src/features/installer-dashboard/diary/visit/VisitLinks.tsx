@@ -10,6 +10,7 @@ import { useConversationLeadQuery } from '../../../../shared/leads/leads.api';
 import { smallIcon } from '../../../../ui/icon';
 import { transcriptPath } from '../../transcript-path';
 import { customerOf } from '../visit';
+import { CalendarFileButton } from './CalendarFileButton';
 
 const JobSheet = ({ sessionId }: { readonly sessionId: string }) => {
   const { currentData, isError } = useConversationLeadQuery({ sessionId });
@@ -25,10 +26,9 @@ const JobSheet = ({ sessionId }: { readonly sessionId: string }) => {
   );
 };
 
-/** The ways on from a visit: its conversation, and the call. */
+/** The ways on from a visit: its conversation, a calendar, and the call. */
 export const VisitLinks = ({ visit }: { readonly visit: Appointment }) => {
   const { conversationId, customerPhone } = visit;
-  if (!conversationId && !customerPhone) return null;
   return (
     <Box
       sx={{
@@ -40,16 +40,19 @@ export const VisitLinks = ({ visit }: { readonly visit: Appointment }) => {
       }}
     >
       {conversationId && <JobSheet sessionId={conversationId} />}
-      {customerPhone && (
-        <IconButton
-          size="small"
-          href={telephoneLink(customerPhone)}
-          aria-label={`Call ${customerOf(visit)}`}
-          sx={{ ml: 'auto', border: '1px solid var(--line-strong)', background: 'var(--surface)' }}
-        >
-          <Phone {...smallIcon} />
-        </IconButton>
-      )}
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+        <CalendarFileButton visit={visit} />
+        {customerPhone && (
+          <IconButton
+            size="small"
+            href={telephoneLink(customerPhone)}
+            aria-label={`Call ${customerOf(visit)}`}
+            sx={{ border: '1px solid var(--line-strong)', background: 'var(--surface)' }}
+          >
+            <Phone {...smallIcon} />
+          </IconButton>
+        )}
+      </Box>
     </Box>
   );
 };
