@@ -1,12 +1,10 @@
-import type { SentEventType } from '@pilotlight/notifications/event-types';
-import type { Untold } from '@pilotlight/projections/appointments/appointments.read-model';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
+import type { SentEventType } from '@pilotlight/notifications/event-types';
+
+type Standing = Pick<Appointment, 'status' | 'scheduledAt' | 'duration'>;
 
 /** What a visitor is told once the installer has done with a visit; null where all stands as they know it. */
-export const newsFor = (
-  { status, scheduledAt, duration }: Pick<Appointment, 'status' | 'scheduledAt' | 'duration'>,
-  { before }: Untold,
-): SentEventType | null => {
+export const newsFor = ({ status, scheduledAt, duration }: Standing, before: Standing): SentEventType | null => {
   const isMoved = before.scheduledAt !== scheduledAt || before.duration !== duration;
   switch (status) {
     case 'cancelled':

@@ -51,7 +51,7 @@ export class VisitorNews {
       this.installers.contactOf(slug),
     ]);
     if (!appointment || untold?.at !== at || !installer || installer.status === 'suspended') return;
-    const eventType = newsFor(appointment, untold);
+    const eventType = newsFor(appointment, untold.before);
     // Heard late, what is over is no news.
     if (eventType === null || Date.parse(appointment.scheduledAt) <= Date.now()) return;
     await this.notify.visitor(

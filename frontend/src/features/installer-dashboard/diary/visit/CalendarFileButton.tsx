@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { apiErrorFrom } from '../../../../api/api-error';
 import { download } from '../../../../api/download';
 import { saveFile } from '../../../../shared/files/save-file';
-import { smallIcon } from '../../../../ui/icon';
+import { icon } from '../../../../ui/icon';
 import { toast } from '../../../../ui/toasts/toasts';
 
 const patienceMilliseconds = 30_000;
@@ -35,14 +35,13 @@ export const CalendarFileButton = ({ visit }: { readonly visit: Appointment }) =
   };
   return (
     <IconButton
-      size="small"
       aria-label="Calendar file (.ics)"
       title="Calendar file (.ics)"
       disabled={busy}
       onClick={() => void save()}
-      sx={{ border: '1px solid var(--line-strong)', background: 'var(--surface)' }}
+      sx={{ width: { xs: 44, md: 36 }, height: { xs: 44, md: 36 }, m: { xs: '-6px', md: 0 }, color: 'inherit' }}
     >
-      <CalendarPlus {...smallIcon} />
+      <CalendarPlus {...icon} />
     </IconButton>
   );
 };

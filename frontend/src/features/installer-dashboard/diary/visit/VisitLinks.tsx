@@ -10,7 +10,6 @@ import { useConversationLeadQuery } from '../../../../shared/leads/leads.api';
 import { smallIcon } from '../../../../ui/icon';
 import { transcriptPath } from '../../transcript-path';
 import { customerOf } from '../visit';
-import { CalendarFileButton } from './CalendarFileButton';
 
 const JobSheet = ({ sessionId }: { readonly sessionId: string }) => {
   const { currentData, isError } = useConversationLeadQuery({ sessionId });
@@ -26,9 +25,10 @@ const JobSheet = ({ sessionId }: { readonly sessionId: string }) => {
   );
 };
 
-/** The ways on from a visit: its conversation, a calendar, and the call. */
+/** The ways on from a visit: its conversation, and the call. */
 export const VisitLinks = ({ visit }: { readonly visit: Appointment }) => {
   const { conversationId, customerPhone } = visit;
+  if (!conversationId && !customerPhone) return null;
   return (
     <Box
       sx={{
@@ -40,19 +40,16 @@ export const VisitLinks = ({ visit }: { readonly visit: Appointment }) => {
       }}
     >
       {conversationId && <JobSheet sessionId={conversationId} />}
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-        <CalendarFileButton visit={visit} />
-        {customerPhone && (
-          <IconButton
-            size="small"
-            href={telephoneLink(customerPhone)}
-            aria-label={`Call ${customerOf(visit)}`}
-            sx={{ border: '1px solid var(--line-strong)', background: 'var(--surface)' }}
-          >
-            <Phone {...smallIcon} />
-          </IconButton>
-        )}
-      </Box>
+      {customerPhone && (
+        <IconButton
+          size="small"
+          href={telephoneLink(customerPhone)}
+          aria-label={`Call ${customerOf(visit)}`}
+          sx={{ ml: 'auto', border: '1px solid var(--line-strong)', background: 'var(--surface)' }}
+        >
+          <Phone {...smallIcon} />
+        </IconButton>
+      )}
     </Box>
   );
 };
