@@ -10,7 +10,7 @@ const slug = 'bench-heating';
 /** Visits on the hours of the next 31 days, by several engineers, and the rest of the diary in the years before. */
 const fill = `
   insert into read.appointments
-    (slug, appointment_id, subject_id, session_id, scheduled_at, duration, appointment_type, status, former_times, booked_by, through, photo_ids, created_at, updated_at, version)
+    (slug, appointment_id, subject_id, session_id, scheduled_at, duration, appointment_type, status, moves, booked_by, through, photo_ids, created_at, updated_at, version)
   select $1, gen_random_uuid(), gen_random_uuid(), null, at, 60, 'service', 'confirmed', '[]', 'visitor', 'picker', '[]', at, at, 1
     from generate_series(1, $2::int) n,
          lateral (select case when n <= $3 then date_trunc('hour', now()) + n % 744 * interval '1 hour' else now() - n * interval '37 minutes' end) as given(at)`;

@@ -114,7 +114,7 @@ describe("an installer's diary", () => {
       .waitFor();
     await page.reload();
     await block(page, /^13:30 to 14:30, Marcus Adeyemi/).waitFor();
-    await page.getByText(/^Stood at .*, 11:00 before$/).waitFor();
+    await page.getByText(/^Moved from .*, 11:00 by you, /).waitFor();
   });
 
   it('snaps back from where another visit is, and names it', async () => {

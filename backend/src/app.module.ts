@@ -15,6 +15,7 @@ import { InstallersModule } from './installers/installers.module';
 import { JobsModule } from './jobs/jobs.module';
 import { NotificationTemplatesModule } from './notification-templates/notification-templates.module';
 import { NotificationsModule } from './notifications/notifications.module';
+import { PoliciesModule } from './policies/policies.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { QuestionsModule } from './questions/questions.module';
 import { TrainingModule } from './training/training.module';
@@ -37,6 +38,7 @@ import { WidgetModule } from './widget/widget.module';
     AuditModule,
     NotificationsModule,
     JobsModule,
+    PoliciesModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
 })

@@ -13,6 +13,7 @@ import { serveMetrics } from './health/metrics';
 import { notificationQueueFigures } from './health/notification-queue-figures';
 import { NotificationStream } from './notifications/aggregate/notification.stream';
 import { photoStoreFigures } from './health/photo-store-figures';
+import { policyFigures } from './health/policy-figures';
 import { readModelFigures } from './health/read-model-figures';
 import { answerUnreadableRequest } from './http/unreadable-request';
 import { registerApiDocs } from './http/api-docs';
@@ -31,6 +32,7 @@ import type { OpenedResources } from './infrastructure/opened-resources';
 import { NestLog } from './logging/nest-log';
 import { PhotoStoreProbe } from './conversations/photos/photo-store-probe';
 import { WidgetAuthorizer } from './widget/widget-authorizer';
+import { PolicyRunners } from '@pilotlight/subscriptions/policies/policy-runners';
 import { lagInWords, ReadModels } from './read-side/read-models';
 
 export interface HttpAppOptions extends InfrastructureOptions {
@@ -78,6 +80,7 @@ export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResou
   const askForPhotos = (): Promise<void> => app.get(PhotoStoreProbe).ask();
   const figures = [
     readModelFigures(readModels),
+    policyFigures(app.get(PolicyRunners)),
     photoStoreFigures(askForPhotos),
     notificationQueueFigures(app.get(DeliveryFiguresReader)),
     ...(options.figures ?? []),

@@ -1,4 +1,5 @@
 import { diary } from '@pilotlight/contracts/http/appointments';
+import { personExportSchema } from '@pilotlight/contracts/http/people';
 import { Retention } from '@pilotlight/backend/conversations/privacy/retention';
 import type { TestBackend } from './backend-under-test';
 import { startTestBackend } from './backend-under-test';
@@ -61,6 +62,31 @@ it.each([
   expect(await everythingShown()).not.toContain(canary);
   expect((await appointmentOf(days)).customerName).toBe('');
   expect((await leeds.call('POST', `appointments/${id}/erase`)).status).toBe(200);
+});
+
+const exportOf = async (subjectId: string) => {
+  const { status, json } = await leeds.call('GET', `conversations/${subjectId}/export`);
+  return status === 200 ? personExportSchema.parse(json).conversations : status;
+};
+
+it('is exported of whoever booked without a word, with what the same person said elsewhere', async () => {
+  const given = { customerEmail: `wilhelmina@${canary.toLowerCase()}.example`, customerPhone: '' };
+  const [silent, again] = [await leeds.visitor(), await leeds.visitor()];
+  const slots = await slotsOn(backend, leeds.installer, 6);
+  await book(silent, slots[0]?.start ?? '', { ...given, customerName: `Wilhelmina ${canary}` });
+  await again.say(`My email is ${given.customerEmail}`);
+  const exported = await exportOf(silent.sessionId);
+  expect(exported).toMatchObject([
+    { sessionId: silent.sessionId, origin: null, appointments: [{ customerName: `Wilhelmina ${canary}` }] },
+    { sessionId: again.sessionId, messages: [{ from: 'visitor' }, { from: 'assistant' }], appointments: [] },
+  ]);
+  expect((await york.call('GET', `conversations/${silent.sessionId}/export`)).status).toBe(404);
+
+  const every = { everyConversation: true };
+  const erased = await leeds.call('POST', `conversations/${silent.sessionId}/erase`, every);
+  expect(erased.json['message']).toBe('This visitor is erased, in 2 conversations');
+  expect(await everythingShown()).not.toContain(`Wilhelmina ${canary}`);
+  expect([await exportOf(silent.sessionId), await exportOf(again.sessionId)]).toEqual([[], []]);
 });
 
 const namesKept = async () => [(await appointmentOf(20)).customerName, (await appointmentOf(21)).customerName];

@@ -84,6 +84,11 @@ describe('a visitor', () => {
     ]);
     const again = await book(jo, start, { appointmentType: 'quote', notes: 'The dog is friendly' });
     expect([again.status, again.json['appointment']?.['id']]).toEqual([201, first.json['appointment']?.['id']]);
+    const other = await book(jo, start, { appointmentType: 'quote', notes: 'The cat is not' });
+    expect([other.status, other.json['message']]).toEqual([
+      409,
+      expect.stringMatching(/^You have booked this time already, with other details\./),
+    ]);
     const own = await jo.call('GET', 'appointments');
     expect(own.json['appointments']).toHaveLength(1);
     expect(await startsOn(4)).not.toContain(start);

@@ -71,7 +71,7 @@ describe("an installer's calendar feed", () => {
       { summary: 'Service or repair: Sam Hill', status: 'CANCELLED', start: at(3) },
       { summary: 'Service or repair: Jo Marsh', status: 'CONFIRMED', start: at(4) },
     ]);
-    expect(text).toContain('Phone: +447700900142');
+    expect(text).toContain('Phone: 07700 900142');
     expect(text).toContain('Loft hatch');
   });
 

@@ -51,6 +51,21 @@ describe('an appointment made by hand', () => {
     expect(await diaryOn(2, york)).toEqual([]);
   });
 
+  it('is made once by a second press, and by one with other details not at all', async () => {
+    const retryKey = 'pressed-once';
+    const answers = await Promise.all([1, 2].map(() => create(at(1, '20:00'), { retryKey })));
+    const [first, second] = answers.map(({ status, json }) => [status, json['appointment']?.['id']]);
+    expect(first).toEqual([201, expect.any(String)]);
+    expect(second).toEqual(first);
+    expect(await diaryOn(1)).toHaveLength(1);
+    const other = await create(at(1, '20:00'), { retryKey, notes: 'Ring the bell' });
+    expect([other.status, other.json['message']]).toEqual([
+      409,
+      'This visit is in the diary already, with other details. Please change it there.',
+    ]);
+    expect((await create(at(1, '21:00'), { retryKey: 'pressed-again' })).status).toBe(201);
+  });
+
   it.each([
     ['yesterday', at(-1, '10:00'), 400, 'That day is over. Please choose today or a later day.'],
     ['over midnight', at(3, '23:30'), 400, 'A visit ends on the day on which it begins.'],
@@ -138,6 +153,20 @@ describe('what becomes of an appointment', () => {
     );
     expect(await diaryOn(8)).toMatchObject([{ id, version, notes: null }]);
   });
+});
+
+it('is a calendar file, of its own installer alone', async () => {
+  const { id } = await created(at(11, '10:00'), { customerPhone: '07700 900123', customerPostcode: 'LS17 8AB' });
+  const { status, headers, text } = await leeds.call('GET', `appointments/${id}/visit.ics`);
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+  for (const line of [
+    'BEGIN:VEVENT',
+    'SUMMARY:Service or repair: Priya Shah',
+    'LOCATION:LS17 8AB',
+    'Phone: 07700 900123',
+  ])
+    expect(text).toContain(line);
+  expect((await york.call('GET', `appointments/${id}/visit.ics`)).status).toBe(404);
 });
 
 it('is read by status and type, and as a table with neither formulas nor broken lines', async () => {

@@ -93,7 +93,7 @@ describe('a visit', () => {
       start: { dateTime: at(3) },
       end: { dateTime: at(3, 12) },
     });
-    expect(event.description).toContain('Phone: +447700900142\nLoft hatch');
+    expect(event.description).toContain('Phone: 07700 900142\nLoft hatch');
     const linked = await until(async () =>
       (await backend.events()).find(({ type, data }) => type === 'CalendarEventLinked' && data['appointmentId'] === id),
     );

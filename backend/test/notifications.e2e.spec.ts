@@ -145,7 +145,7 @@ it('tells of each wish to be rung that is left on the form, with the number', as
   await ask('tomorrow before nine');
   while ((await callbacksOf('keighley')).length < 2) await pause(50);
   expect(await callbacksOf('keighley')).toHaveLength(2);
-  for (const { text } of await callbacksOf('keighley')) expect(text).toContain('+447700900142');
+  for (const { text } of await callbacksOf('keighley')) expect(text).toContain('07700 900142');
 });
 
 it('shows an installer its own messages about a conversation, and nobody else’s', async () => {

@@ -19,7 +19,7 @@ const aYearOfWork = `
   select 'firm-' || firm, date '2026-11-20' - day, 1, 0, 0, 0, '{}', '[1]', '[0]', '[0]'
     from generate_series(0, 99) firm, generate_series(0, 364) day;
   insert into read.appointments
-    (slug, appointment_id, subject_id, session_id, scheduled_at, duration, appointment_type, status, former_times, booked_by, through, photo_ids, created_at, updated_at, version)
+    (slug, appointment_id, subject_id, session_id, scheduled_at, duration, appointment_type, status, moves, booked_by, through, photo_ids, created_at, updated_at, version)
   select 'firm-' || n % 100, gen_random_uuid(), session, session, at, 60, 'service', 'pending', '[]', 'visitor', 'picker', '[]', at, at, 1
     from generate_series(1, 20000) n, lateral (select gen_random_uuid(), timestamptz '2026-11-20' - n * interval '25 minutes') as given(session, at);
   vacuum analyze read.appointments; vacuum analyze read.conversations; vacuum analyze read.messages; vacuum analyze read.insights`;

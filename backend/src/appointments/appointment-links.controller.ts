@@ -87,6 +87,7 @@ export class AppointmentLinksController {
         ...appointment,
         notes: null,
         googleCalendarEventId: null,
+        undoable: null,
         metadata: { ...appointment.metadata, reason: null },
       },
       installer: { ...firm, slug: visit.slug },

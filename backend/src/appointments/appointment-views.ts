@@ -35,11 +35,13 @@ const asBooked = (slug: string, visit: Visit, booking: Booking, now: string): Ap
     through: booking.through,
     photoIds: [...booking.photoIds],
     formerTimes: [],
+    moves: [],
     cancelledBy: null,
     reason: null,
   },
   createdAt: now,
   updatedAt: now,
+  undoable: null,
   version: visit.version,
 });
 

@@ -39,7 +39,7 @@ export class AppointmentsController {
 
   @Call(createAppointment)
   async create(@OwnSlug() slug: string, @BodyOf(createAppointment) body: Created, @Context() context: RequestContext) {
-    const { scheduledAt, duration, appointmentType, conversationId } = body;
+    const { scheduledAt, duration, appointmentType, conversationId, retryKey } = body;
     const booking = {
       ...givenCustomer(body),
       slug,
@@ -50,6 +50,7 @@ export class AppointmentsController {
       photoIds: [],
       bookedBy: 'installer',
       through: 'diary',
+      retryKey,
     } as const;
     return await this.#done(new BookAppointment(booking, context));
   }

@@ -4,12 +4,16 @@ import type { AppointmentParty, AppointmentType } from '@pilotlight/contracts/va
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { randomUUID } from 'node:crypto';
 import { BookableConversations } from '../conversations/bookable-conversations';
+import { SessionBookings } from '../sessions/session-bookings';
 import type { CommandContext } from '../write-side/command-target';
 import { derivedId } from '../write-side/event-ids';
+import { EventLog } from '../write-side/event-log';
+import { diaryStream } from '../write-side/stream-names';
 import { AppointmentViews } from './appointment-views';
 import { appointmentOfBooking, bookAppointment, type Booking, type Customer } from './booking.decisions';
 import { DiaryDays } from './diary-days';
 import { requireWithinDay } from './hand-made-times';
+import { requireSameRequest } from './same-request';
 import type { ChangedAppointment } from './visit-changes';
 import { VisitorBookings } from './visitor-bookings';
 
@@ -25,9 +29,11 @@ export interface BookingRequest extends Customer {
   readonly photoIds: readonly string[];
   readonly bookedBy: AppointmentParty;
   readonly through: 'chat' | 'picker' | 'diary';
+  /** Of a visit made by hand: the same press again names the same one. */
+  readonly retryKey?: string | undefined;
 }
 
-/** Books a visit. A visitor's same request again answers as the first did. */
+/** Books a visit. The same request again answers as the first did; one for the same time with other details is refused. */
 export class BookAppointment extends Command<ChangedAppointment> {
   constructor(
     readonly booking: BookingRequest,
@@ -44,32 +50,49 @@ export class BookAppointmentHandler implements ICommandHandler<BookAppointment> 
     private readonly visitors: VisitorBookings,
     private readonly conversations: BookableConversations,
     private readonly views: AppointmentViews,
+    private readonly log: EventLog,
+    private readonly sessions: SessionBookings,
   ) {}
 
-  async execute({ booking: request, context }: BookAppointment): Promise<ChangedAppointment> {
+  /** What a visitor has to come is counted before each booking, so theirs are made one after the other. */
+  async execute(command: BookAppointment): Promise<ChangedAppointment> {
+    const { bookedBy, sessionId } = command.booking;
+    if (bookedBy === 'installer' || sessionId === null) return await this.#booked(command);
+    return await this.sessions.oneAtATime(sessionId, () => this.#booked(command));
+  }
+
+  async #booked({ booking: request, context }: BookAppointment): Promise<ChangedAppointment> {
     const booking = await this.#booking(request);
     const { slug, day } = booking;
     const already = appointmentOfBooking(await this.days.day(slug, day), booking).visit;
     if (!already) await this.#requireAllowed(booking);
+    let isNew = false;
     const { state, position } = await this.days.decide({
       slug,
       day,
       context,
       time: booking,
       act: `book ${booking.idOf(0)}`,
-      decide: (state, deciding) => bookAppointment(state, booking, deciding),
+      decide: (state, deciding) => {
+        const events = bookAppointment(state, booking, deciding);
+        isNew = events.length > 0;
+        return events;
+      },
     });
     const { visit } = appointmentOfBooking(state, booking);
     if (!visit) throw new Error('A booked appointment does not stand in its day');
+    if (!isNew) requireSameRequest(await this.log.readStream(diaryStream(slug, day)), visit.appointmentId, booking);
     const now = new Date(this.days.now()).toISOString();
     return { position, appointment: await this.views.afterBooking(booking, visit, position, now) };
   }
 
-  async #booking(request: BookingRequest): Promise<Booking> {
+  async #booking({ retryKey, ...request }: BookingRequest): Promise<Booking> {
     const { slug, sessionId, scheduledAt, appointmentType, bookedBy } = request;
     const { slotDuration, instantConfirmation } = await this.days.availabilityOf(slug);
     const byHand = bookedBy === 'installer';
-    const about = byHand ? [randomUUID()] : [slug, sessionId ?? '', scheduledAt, appointmentType];
+    const about = byHand
+      ? [slug, 'by hand', retryKey ?? randomUUID(), scheduledAt]
+      : [slug, sessionId ?? '', scheduledAt, appointmentType];
     const idOf = (attempt: number): string => derivedId('appointment', ...about, String(attempt));
     return {
       ...request,

@@ -26,8 +26,9 @@ describe('a time that is held', () => {
   it('is let go of for another one, and by word', () => {
     const other = dayAfter(holdSlot(held, hold(jo, '14:00'), deciding()), now, held);
     expect(bookForSam(other)).toHaveLength(1);
-    const released = dayAfter(releaseSlot(held, { slug, day, subjectId: jo }, deciding()), now, held);
+    const released = dayAfter(releaseSlot(held, hold(jo, '10:00'), deciding()), now, held);
     expect(bookForSam(released)).toHaveLength(1);
+    expect(releaseSlot(held, hold(jo, '11:00'), deciding())).toEqual([]);
   });
 
   it('is not kept longer by being asked for again', () => {
@@ -54,6 +55,15 @@ describe('a booking', () => {
 
   it('asked for again answers as the first', () => {
     expect(bookAppointment(booked, booking(jo, '10:00'), deciding())).toEqual([]);
+  });
+
+  it.each([
+    ['type', { appointmentType: 'quote', idOf: booking(jo, '11:00').idOf }],
+    ['length', { duration: 30 }],
+  ] as const)('is refused to a visitor who has one at that time of another %s, whatever the room', (_, changed) => {
+    const room = { capacity: 2, bufferMinutes: 0 };
+    const [message, code] = refusalOf(() => bookAppointment(booked, booking(jo, '10:00', changed), deciding({ room })));
+    expect([message, code]).toEqual([expect.stringMatching(/^You have a visit at that time already\./), 'conflict']);
   });
 
   it.each([

@@ -35,13 +35,14 @@ export const holdSlot = (state: DiaryDay, holding: Holding, { now, room }: Decid
   return [{ type: 'SlotHeld', data: { slug, day, subjectId, scheduledAt, duration, until } }];
 };
 
+/** Lets go of that time, and of no other that was chosen since. */
 export const releaseSlot = (
   state: DiaryDay,
-  { slug, day, subjectId }: Omit<Holding, keyof VisitTime>,
+  { slug, day, subjectId, scheduledAt }: Omit<Holding, 'duration'>,
   { now }: Pick<Deciding, 'now'>,
 ): AppointmentEvent[] => {
   const hold = state.holds.get(subjectId);
-  if (!hold || Date.parse(hold.until) <= now) return [];
+  if (!hold || Date.parse(hold.until) <= now || Date.parse(hold.scheduledAt) !== Date.parse(scheduledAt)) return [];
   return [{ type: 'SlotReleased', data: { slug, day, subjectId } }];
 };
 
@@ -64,6 +65,9 @@ export interface Booking extends Holding, Customer {
   readonly idOf: (attempt: number) => string;
 }
 
+const isSameStart = (one: VisitTime, other: VisitTime): boolean =>
+  Date.parse(one.scheduledAt) === Date.parse(other.scheduledAt);
+
 const willTakePlace = ({ status }: Visit): boolean => status === 'pending' || status === 'confirmed';
 
 /** The appointment that a booking is, or becomes: the same request again finds the one it made. */
@@ -83,10 +87,10 @@ export const bookAppointment = (state: DiaryDay, booking: Booking, { now, room }
   const { idOf: _, photoIds, ...given } = booking;
   const { appointmentId, visit } = appointmentOfBooking(state, booking);
   if (visit) return [];
+  const own = [...state.visits.values()].filter((each) => each.subjectId === booking.subjectId && willTakePlace(each));
+  if (booking.bookedBy === 'visitor' && own.some((each) => isSameStart(each, booking)))
+    throw new Refused('You have a visit at that time already. To change it, please open its link or give us a call.');
   requireFree(booking, takenTimes(state, booking, now), room);
-  const own = [...state.visits.values()].filter(
-    ({ subjectId, ...each }) => subjectId === booking.subjectId && willTakePlace({ subjectId, ...each }),
-  );
   const madeToday = [...state.visits.values()].filter(({ subjectId }) => subjectId === booking.subjectId).length;
   if (booking.bookedBy === 'visitor' && (own.length >= visitsADay || madeToday >= bookingsADay))
     throw new Refused('You have several visits on this day already. Please give us a call instead.', 'too-many');

@@ -13,7 +13,7 @@ export interface Visit {
   readonly status: AppointmentStatus;
   /** How often it was changed, its booking counted; goes along when it moves. */
   readonly version: number;
-  /** The last thing said of it, which can be taken back for a moment. */
+  /** The last thing that the installer said of it, which can be taken back for a moment. */
   readonly outcome: { readonly before: AppointmentStatus; readonly at: string } | null;
 }
 
@@ -126,8 +126,12 @@ export const evolveDiaryDay = (state: DiaryDay, event: RecordedEvent<Appointment
       return withStatus(state, event.data.appointmentId, 'completed', event.at);
     case 'AppointmentNotKept':
       return withStatus(state, event.data.appointmentId, 'no_show', event.at);
-    case 'AppointmentCancelled':
-      return withStatus(state, event.data.appointmentId, 'cancelled', event.at);
+    case 'AppointmentCancelled': {
+      const { appointmentId, by } = event.data;
+      // What a visitor says is not the installer's to take back.
+      if (by === 'visitor') return changed(state, appointmentId, { status: 'cancelled', outcome: null });
+      return withStatus(state, appointmentId, 'cancelled', event.at);
+    }
     case 'AppointmentOutcomeUndone':
       return changed(state, event.data.appointmentId, { status: event.data.status, outcome: null });
     case 'AppointmentDetailsCorrected': {

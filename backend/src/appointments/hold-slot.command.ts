@@ -1,7 +1,8 @@
-import { Command, CommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
+import { SessionBookings } from '../sessions/session-bookings';
 import type { CommandContext } from '../write-side/command-target';
 import { holdSlot, releaseSlot } from './booking.decisions';
 import { DiaryDays } from './diary-days';
@@ -16,7 +17,7 @@ export interface SlotToHold {
   readonly duration?: number | undefined;
 }
 
-/** Keeps a time for a visitor for five minutes. */
+/** Keeps a time for a visitor for five minutes, and lets go of the one before, on whichever day. */
 export class HoldSlot extends Command<{ heldUntil: string; position: Position | null }> {
   constructor(
     readonly slot: SlotToHold,
@@ -31,6 +32,8 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlot> {
   constructor(
     private readonly days: DiaryDays,
     private readonly visitors: VisitorBookings,
+    private readonly sessions: SessionBookings,
+    private readonly commands: CommandBus,
   ) {}
 
   async execute({ slot, context }: HoldSlot): Promise<{ heldUntil: string; position: Position | null }> {
@@ -50,6 +53,9 @@ export class HoldSlotHandler implements ICommandHandler<HoldSlot> {
       act: `hold ${subjectId} ${scheduledAt} ${duration}`,
       decide: (state, deciding) => holdSlot(state, holding, deciding),
     });
+    const former = await this.sessions.hold(subjectId, scheduledAt);
+    if (former !== null && londonTime(former).day !== day)
+      await this.commands.execute(new ReleaseSlot({ slug, sessionId: subjectId, scheduledAt: former }, context));
     const heldUntil = state.holds.get(subjectId)?.until ?? new Date(this.days.now()).toISOString();
     return { heldUntil, position };
   }
@@ -80,17 +86,8 @@ export class ReleaseSlotHandler implements ICommandHandler<ReleaseSlot> {
         scheduledAt,
         duration: 0,
       },
-      act: `release ${subjectId}`,
-      decide: (state, deciding) =>
-        releaseSlot(
-          state,
-          {
-            slug,
-            day,
-            subjectId,
-          },
-          deciding,
-        ),
+      act: `release ${subjectId} ${scheduledAt}`,
+      decide: (state, deciding) => releaseSlot(state, { slug, day, subjectId, scheduledAt }, deciding),
     });
     return { position };
   }

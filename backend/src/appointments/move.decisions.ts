@@ -6,9 +6,10 @@ import type { DepartedVisit, DiaryDay, Visit } from './diary-day.state';
 import { keysOf, type OnDay, visitOn } from './outcome.decisions';
 import { isSameTime, requireFree, takenTimes, type VisitTime } from './taken-times';
 
-const reservedMilliseconds = 3_600_000;
+/** As long as a crash in the middle keeps others from the time. */
+const reservedMilliseconds = 120_000;
 /** A move begins to be carried out only while its time is sure to be kept until it is done. */
-const leastLeftMilliseconds = 300_000;
+const leastLeftMilliseconds = 60_000;
 
 export interface Moving extends OnDay, VisitTime {
   readonly toDay: string;

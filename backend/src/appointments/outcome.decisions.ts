@@ -1,12 +1,15 @@
 import type { AppointmentEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import type { AppointmentParty, AppointmentStatus, AppointmentType } from '@pilotlight/contracts/values/appointment';
+import {
+  type AppointmentParty,
+  type AppointmentStatus,
+  type AppointmentType,
+  undoMilliseconds,
+} from '@pilotlight/contracts/values/appointment';
 import { Refused } from '../write-side/refused';
 import type { Customer, Deciding } from './booking.decisions';
 import type { DiaryDay, Visit } from './diary-day.state';
 import { changedMeanwhile } from './refusals';
 import { requireFree, takenTimes } from './taken-times';
-
-const undoMilliseconds = 60_000;
 
 /** An appointment on a day; `version` is the one that its changer saw, null where any will do. */
 export interface OnDay {

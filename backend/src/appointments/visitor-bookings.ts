@@ -3,6 +3,10 @@ import { isOffered } from '@pilotlight/booking/offered-slots';
 import type { AppointmentType } from '@pilotlight/contracts/values/appointment';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { BookableConversations } from '../conversations/bookable-conversations';
+import { ReadModels } from '../read-side/read-models';
+import { ReadModelsLagging } from '../read-side/read-models-lagging';
+import { waitForReaders } from '../read-side/wait-for-readers';
+import { EventLog } from '../write-side/event-log';
 import { Refused, RefusedShowing } from '../write-side/refused';
 import { DiaryDays } from './diary-days';
 import { FreeTimes } from './free-times';
@@ -27,6 +31,8 @@ export class VisitorBookings {
     private readonly conversations: BookableConversations,
     private readonly appointments: AppointmentsReader,
     private readonly freeTimes: FreeTimes,
+    private readonly log: EventLog,
+    private readonly readModels: ReadModels,
   ) {}
 
   requireNoEmergency(type: AppointmentType): void {
@@ -54,7 +60,11 @@ export class VisitorBookings {
       });
   }
 
+  /** Counts the booking of a moment ago too; where the read model is far behind, as far as it is. */
   async requireFewToCome({ slug, sessionId }: VisitorOf): Promise<void> {
+    await waitForReaders(this.readModels, await this.log.head(), AppointmentsReader).catch((error: unknown) => {
+      if (!(error instanceof ReadModelsLagging)) throw error;
+    });
     const now = new Date(this.days.now()).toISOString();
     if ((await this.appointments.upcoming(slug, sessionId, now)) >= visitsToCome)
       throw new Refused('You have several visits to come already. Please give us a call instead.', 'too-many');

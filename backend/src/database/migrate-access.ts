@@ -9,6 +9,7 @@ import * as formerJobs from './migrations/006-former-jobs';
 import * as sendingLimits from './migrations/007-sending-limits';
 import * as typing from './migrations/008-typing';
 import * as calendars from './migrations/011-calendars';
+import * as sessionBookings from './migrations/012-session-bookings';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -20,6 +21,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '007-sending-limits': sendingLimits,
   '008-typing': typing,
   '011-calendars': calendars,
+  '012-session-bookings': sessionBookings,
 };
 
 const source: Knex.MigrationSource<string> = {

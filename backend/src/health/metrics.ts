@@ -9,7 +9,7 @@ export type { Metric };
 export interface Figures<Name extends string = string> {
   readonly help: Readonly<Record<Name, string>>;
   /** What a figure that has several values tells apart; read models unless said otherwise. */
-  readonly label?: 'model' | 'channel';
+  readonly label?: 'model' | 'channel' | 'policy';
   readonly read: () => Promise<Readonly<Record<Name, number | ByLabel>>>;
 }
 

@@ -8,9 +8,11 @@ import { PhotoUploads } from '../database/photo-uploads';
 import { openPool } from '../database/pool';
 import { Typing } from '../database/typing';
 import { BlindIndex } from '../secrets/blind-index';
+import { AddressQuota } from '../sessions/address-quota';
 import { startAccessMaintenance } from '../sessions/access-maintenance';
 import { DashboardSessions } from '../sessions/dashboard-sessions';
 import { LoginThrottle } from '../sessions/login-throttle';
+import { SessionBookings } from '../sessions/session-bookings';
 import { WidgetSessions } from '../sessions/widget-sessions';
 import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';
 import { OpenedResources } from './opened-resources';
@@ -72,6 +74,12 @@ export const databaseProviders = [
   { provide: PhotoUploads, inject: [Pool], useFactory: (pool: Pool) => new PhotoUploads(pool) },
   { provide: DashboardSessions, inject: [Pool], useFactory: (pool: Pool) => new DashboardSessions(pool) },
   { provide: WidgetSessions, inject: [Pool], useFactory: (pool: Pool) => new WidgetSessions(pool) },
+  { provide: SessionBookings, inject: [Pool], useFactory: (pool: Pool) => new SessionBookings(pool) },
+  {
+    provide: AddressQuota,
+    inject: [Pool, BlindIndex],
+    useFactory: (pool: Pool, index: BlindIndex) => new AddressQuota(pool, index),
+  },
   { provide: Typing, inject: [Pool], useFactory: (pool: Pool) => new Typing(pool) },
   {
     provide: LoginThrottle,

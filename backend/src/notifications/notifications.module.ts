@@ -14,6 +14,7 @@ import { policy } from '../write-side/policy';
 import { notificationAggregate, NotificationStream } from './aggregate/notification.stream';
 import { AppointmentReminders } from './appointments/appointment-reminders';
 import { TellOfAppointment } from './appointments/tell-of-appointment.policy';
+import { VisitorNews } from './appointments/visitor-news';
 import { DailySummary } from './daily-summary/daily-summary';
 import { Delivery } from './delivery/delivery';
 import { Overdue } from './delivery/overdue';
@@ -36,7 +37,7 @@ import { UnsubscribeController } from './unsubscribe/unsubscribe.controller';
 
 const jobs = {
   provide: Symbol('notification jobs'),
-  inject: [Jobs, Delivery, SilenceWatch, DailySummary, Overdue, AppointmentReminders],
+  inject: [Jobs, Delivery, SilenceWatch, DailySummary, Overdue, AppointmentReminders, VisitorNews],
   useFactory: startNotificationJobs,
 };
 
@@ -71,6 +72,7 @@ const jobs = {
     DailySummary,
     SilenceWatch,
     AppointmentReminders,
+    VisitorNews,
     AppointmentsReader,
     jobs,
     ...policy(TellOfAppointment),

@@ -1,4 +1,4 @@
-import { Controller, Headers } from '@nestjs/common';
+import { Controller, Headers, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { type Appointment } from '@pilotlight/contracts/http/appointments';
 import {
@@ -9,6 +9,7 @@ import {
   widgetOwnAppointments,
 } from '@pilotlight/contracts/http/booking';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { AppointmentLinks } from '../appointments/appointment-links';
@@ -24,9 +25,15 @@ import { RequestCallback } from '../conversations/leads/request-callback.command
 import { BodyOf, Call, QueryOf } from '../http/call';
 import { Context, Visitor } from '../http/caller';
 import { SlugInPath } from '../http/slug-in-path';
+import { AddressQuota } from '../sessions/address-quota';
+import { callerAddress } from '../sessions/caller-address';
 import type { WidgetSession } from '../sessions/widget-sessions';
+import { Refused } from '../write-side/refused';
 import type { RequestContext } from '../write-side/request-context';
 import { type Tenant, WidgetAuthorizer } from './widget-authorizer';
+
+/** From one address, of one installer: a household's choosing, not a diary that is kept from everybody else. */
+const holdsPerHour = 60;
 
 /** Visits, as a visitor sees and books them. */
 @Controller()
@@ -38,6 +45,7 @@ export class WidgetAppointmentsController {
     private readonly freeTimes: FreeTimes,
     private readonly days: DiaryDays,
     private readonly links: AppointmentLinks,
+    private readonly quota: AddressQuota,
   ) {}
 
   @Call(widgetAvailability)
@@ -62,8 +70,11 @@ export class WidgetAppointmentsController {
     @Visitor() session: WidgetSession,
     @Context() context: RequestContext,
     @Headers('origin') origin: string | undefined,
+    @Req() request: FastifyRequest,
   ) {
     await this.#enter(session, slug, origin, sessionId);
+    if (!(await this.quota.take(`hold ${slug}`, callerAddress(request), holdsPerHour)))
+      throw new Refused('Many times were kept from here. Please try again later.', 'too-many', 600);
     const { heldUntil } = await this.commands.execute(
       new HoldSlot({ slug, sessionId: session.sessionId, scheduledAt, duration }, context),
     );
@@ -128,7 +139,7 @@ export class WidgetAppointmentsController {
 
   #own(appointment: Appointment) {
     const { installerId: slug, id: appointmentId } = appointment;
-    return { ...appointment, link: this.links.of({ slug, appointmentId }) };
+    return { ...appointment, undoable: null, link: this.links.of({ slug, appointmentId }) };
   }
 
   async #enter(session: WidgetSession, slug: string, origin: string | undefined, sessionId: string): Promise<Tenant> {

@@ -30,7 +30,7 @@ export const oneDayOrMore = {
   duration: z.coerce.number().pipe(durationSchema).optional(),
 };
 
-/** An appointment as its parties see it. Personal fields are empty once their person was erased. */
+/** An appointment as its parties see it, its duration in minutes. Personal fields are empty once their person was erased. */
 export const appointmentSchema = z.object({
   id: z.uuid(),
   conversationId: z.uuid().nullable(),
@@ -40,7 +40,6 @@ export const appointmentSchema = z.object({
   customerPhone: z.string().nullable(),
   customerPostcode: z.string().nullable(),
   scheduledAt: z.string(),
-  /** Minutes. */
   duration: z.int(),
   appointmentType: appointmentTypeSchema,
   status: appointmentStatusSchema,
@@ -50,22 +49,25 @@ export const appointmentSchema = z.object({
     bookedBy: appointmentPartySchema,
     through: z.enum(['chat', 'picker', 'diary']),
     photoIds: z.array(z.uuid()),
-    /** Where it stood before, oldest first. */
+    /** Where it stood before, oldest first; who moved it from each, and when. */
     formerTimes: z.array(z.string()),
+    moves: z.array(z.object({ from: z.string(), by: appointmentPartySchema, at: z.string() })),
     cancelledBy: appointmentPartySchema.nullable(),
     reason: z.string().nullable(),
   }),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** What the installer did last, as long as that can be taken back; of a move, the time and minutes to move back to. */
+  undoable: z
+    .object({ until: z.string(), formerly: z.object({ scheduledAt: z.string(), duration: z.int() }).nullable() })
+    .nullable(),
   /** Grows with every change; sent back with a change, so that of two at once the later is told. */
   version: z.int(),
 });
 export type Appointment = z.infer<typeof appointmentSchema>;
 
-/** What a refused booking answers beside its message: the nearest times that are free. */
+/** What refusals answer beside their message: of a time that is taken the nearest free ones, of a change that came too late how it stands. */
 export const takenSchema = errorSchema.extend({ slots: z.array(slotSchema) });
-
-/** What a change that came too late answers beside its message: the appointment as it stands now. */
 export const changedMeanwhileSchema = errorSchema.extend({ appointment: appointmentSchema });
 
 /** The visitor's own appointment with the link by which it is moved or cancelled. */
@@ -131,8 +133,12 @@ export const createAppointment = route({
     scheduledAt: momentSchema,
     duration: durationSchema.default(60),
     appointmentType: appointmentTypeSchema.default('service'),
-    /** The conversation that it comes of. */
     conversationId: z.uuid().nullish(),
+    /** The same key again, at the same time, answers with the appointment that it made. */
+    retryKey: z
+      .string()
+      .regex(/^[\w-]{8,64}$/)
+      .optional(),
   }),
   query: noQuery,
   response: z.object({ appointment: appointmentSchema }),

@@ -28,7 +28,7 @@ export const widgetHold = route({
   response: z.object({ heldUntil: z.string() }),
 });
 
-/** The same request again answers as the first did; 409 carries `slots`. */
+/** The same request again answers as the first did, one with other details 409; where the time is taken, that carries `slots`. */
 export const widgetAppointment = route({
   method: 'POST',
   path: '/api/widget/:slug/appointments',

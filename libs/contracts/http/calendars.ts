@@ -2,6 +2,16 @@ import { z } from 'zod';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
+export const appointmentCalendarFile = route({
+  method: 'GET',
+  path: '/api/installer/appointments/:appointmentId/visit.ics',
+  access: 'installer',
+  summary: 'An appointment as a calendar takes it (.ics)',
+  body: nothing,
+  query: noQuery,
+  response: z.string(),
+});
+
 /** What last went wrong with Google; `ended` where it isn't tried again by itself. */
 export const calendarFailureSchema = z.object({
   kind: z.enum(['access-lost', 'busy', 'down', 'refused']),

@@ -20,8 +20,10 @@ const exportedEventSchema = z.object({
 
 const exportedConversationSchema = z.object({
   sessionId: z.uuid(),
+  /** Of the first message; where only a visit was booked, when it was. */
   startedAt: z.string(),
-  origin: z.string(),
+  /** Null where nothing was written. */
+  origin: z.string().nullable(),
   details: z.record(z.string(), z.string()),
   messages: z.array(z.object({ at: z.string(), from: z.enum(['visitor', 'assistant', 'person']), text: z.string() })),
   photos: z.array(photoSchema.extend({ messageId: z.string(), at: z.string() })),

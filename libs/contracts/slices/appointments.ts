@@ -21,6 +21,7 @@ import {
   widgetOwnAppointments,
 } from '../http/booking';
 import {
+  appointmentCalendarFile,
   calendarFeed,
   connectGoogle,
   disconnectGoogle,
@@ -38,6 +39,7 @@ export const appointments = slice({
   events: appointmentEvents,
   routes: {
     appointmentByLink,
+    appointmentCalendarFile,
     calendarFeed,
     cancelAppointmentByLink,
     changeAppointment,

@@ -9,6 +9,7 @@ import {
   viewEventPersonalData,
 } from '../http/audit';
 import { installerStateComparison, viewInstallerPersonalData } from '../http/audit-state';
+import { redrivePolicies } from '../http/policies';
 import { slice } from './slice';
 
 export const audit = slice({
@@ -22,6 +23,7 @@ export const audit = slice({
     chainStatus,
     exportChain,
     searchEvents,
+    redrivePolicies,
     verifyChain,
     viewEventPersonalData,
     installerStateComparison,

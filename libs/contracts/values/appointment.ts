@@ -22,6 +22,10 @@ export const appointmentStatuses = ['pending', 'confirmed', 'completed', 'cancel
 export const appointmentStatusSchema = z.enum(appointmentStatuses);
 export type AppointmentStatus = z.infer<typeof appointmentStatusSchema>;
 
+/** For so long an installer takes back what it did to a visit; the visitor hears of it a little later, so that no undo is too late. */
+export const undoMilliseconds = 60_000;
+export const untoldMilliseconds = 65_000;
+
 /** Stands for the customer's name where a chat has none. */
 export const nameNotGiven = 'Name not given';
 

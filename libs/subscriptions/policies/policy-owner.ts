@@ -25,7 +25,8 @@ interface PolicyOwnership {
   readonly log: Log;
 }
 
-const isHeard = <Type extends EventType>(
+/** Whether a policy is about an event of this type. */
+export const isHeard = <Type extends EventType>(
   { on }: Policy<Type>,
   event: RecordedEvent,
 ): event is RecordedEvent & { readonly type: Type } => on.some((type) => type === event.type);

@@ -105,3 +105,23 @@ it('sets aside what it can not react to or read, with an alert that quotes nothi
   ]);
   expect(JSON.stringify(alerts)).not.toContain('nobody is there');
 });
+
+it('counts what it set aside, and tries it again when asked to', async () => {
+  let isMended = false;
+  const policy: Policy<'InstallerRenamed'> = {
+    ...greeting(),
+    react: async (event) => {
+      if (isMended) heard.push(event.data.name);
+      else await greeting().react(event);
+    },
+  };
+  await rename('Nobody', 'York');
+  const runners = await run(policy);
+  await passed();
+  expect(await runners.setAside()).toEqual({ greeting: 1 });
+  expect(await runners.redrive()).toEqual({ done: 0, left: 1 });
+  isMended = true;
+  expect(await runners.redrive()).toEqual({ done: 1, left: 0 });
+  expect(await runners.setAside()).toEqual({ greeting: 0 });
+  expect(heard).toEqual(['York', 'Nobody']);
+});

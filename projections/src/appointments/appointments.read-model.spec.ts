@@ -2,12 +2,14 @@ import type { AppointmentEvent, SubjectEvent } from '@pilotlight/contracts/catal
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { appointment } from '../testing/diary-story';
 import { rowsAfter } from '../testing/given';
+import type { Happened } from '../testing/log-writer';
 import { conversation } from '../testing/story';
 import { appointmentWords } from './appointment-words.read-model';
 import { appointments } from './appointments.read-model';
 
 const session = '018f5b7e-4444-4444-8444-444444444444';
 const at = '2026-11-27T10:00:00.000Z';
+const seconds = (after: number) => new Date(Date.parse('2026-11-26T12:00:00.000Z') + after * 1_000).toISOString();
 const rowAfter = (...events: AppointmentEvent[]) =>
   rowsAfter(
     appointments,
@@ -35,10 +37,37 @@ describe('a row of the diary', () => {
     const events = [one.booked(at), ...one.moved(at, within, 2), ...one.moved(within, there, 3), one.confirmed()];
     expect(rowAfter(...events)).toMatchObject({
       scheduled_at: there,
-      former_times: [at, within],
+      moves: [
+        { from: at, by: 'installer', at: expect.any(String) },
+        { from: within, by: 'installer', at: expect.any(String) },
+      ],
       version: 4,
       status: 'confirmed',
     });
+  });
+
+  it('keeps how the visitor believes that it stands until they are told, whatever the installer does meanwhile', () => {
+    const one = appointment('leeds', session);
+    const within = '2026-11-27T12:00:00.000Z';
+    const before = { status: 'pending', scheduledAt: at, duration: 60 };
+    const [moved] = one.moved(at, within, 3);
+    if (!moved) throw new Error('Not moved');
+    const acts = [
+      { event: one.booked(at), at: seconds(0) },
+      { event: one.confirmed(), at: seconds(10) },
+      { event: moved, at: seconds(70) },
+    ];
+    const told = (...more: Happened[]) => rowsAfter(appointments, [...acts, ...more])[0];
+    expect(told()).toMatchObject({
+      untold: { before, at: seconds(70) },
+      undo: { at: seconds(70), formerly: { scheduledAt: at, duration: 60 } },
+    });
+    const now = { status: 'confirmed', scheduledAt: within, duration: 60 };
+    const undone = { event: one.undone('pending', 'confirmed'), at: seconds(100) };
+    expect(told(undone)).toMatchObject({ untold: { before, at: seconds(100) }, undo: null });
+    const later = { event: one.completed(), at: seconds(200) };
+    expect(told(later)).toMatchObject({ untold: { before: now }, undo: { formerly: null } });
+    expect(told({ event: one.cancelled(), at: seconds(90) })).toMatchObject({ untold: null, undo: null });
   });
 
   it('names who cancelled it until that is taken back', () => {

@@ -1,7 +1,30 @@
 import type { AppointmentEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
-import type { AppointmentParty, AppointmentStatus, AppointmentType } from '@pilotlight/contracts/values/appointment';
+import {
+  type AppointmentParty,
+  type AppointmentStatus,
+  type AppointmentType,
+  untoldMilliseconds,
+} from '@pilotlight/contracts/values/appointment';
 import type { FoldedModel, Table } from '../read-model';
+
+interface Standing {
+  readonly status: AppointmentStatus;
+  readonly scheduledAt: string;
+  readonly duration: number;
+}
+
+/** How it stood before the installer's acts that the visitor may not have been told of yet, and when the last of them was. */
+export interface Untold {
+  readonly before: Standing;
+  readonly at: string;
+}
+
+/** The installer's last act, which can be taken back for a moment; of a move, where it stood. */
+interface InstallerAct {
+  readonly at: string;
+  readonly formerly: Omit<Standing, 'status'> | null;
+}
 
 /** How an appointment stands; who is visited is in `appointment_words`. */
 export type AppointmentRow = {
@@ -14,7 +37,10 @@ export type AppointmentRow = {
   readonly duration: number;
   readonly appointment_type: AppointmentType;
   readonly status: AppointmentStatus;
-  readonly former_times: readonly string[];
+  /** Oldest first. */
+  readonly moves: Appointment['metadata']['moves'];
+  readonly untold: Untold | null;
+  readonly undo: InstallerAct | null;
   readonly booked_by: AppointmentParty;
   readonly through: Appointment['metadata']['through'];
   readonly photo_ids: readonly string[];
@@ -52,7 +78,9 @@ const table: Table<AppointmentRow> = {
     duration: 'integer',
     appointment_type: 'text',
     status: 'text',
-    former_times: 'jsonb',
+    moves: 'jsonb',
+    untold: 'jsonb null',
+    undo: 'jsonb null',
     booked_by: 'text',
     through: 'text',
     photo_ids: 'jsonb',
@@ -80,7 +108,9 @@ const booked = ({ data, at }: Concerning & { type: 'AppointmentBooked' }): Appoi
   duration: data.duration,
   appointment_type: data.appointmentType,
   status: data.status,
-  former_times: [],
+  moves: [],
+  untold: null,
+  undo: null,
   booked_by: data.bookedBy,
   through: data.through,
   photo_ids: data.photoIds,
@@ -91,24 +121,38 @@ const booked = ({ data, at }: Concerning & { type: 'AppointmentBooked' }): Appoi
   version: 1,
 });
 
+/** Acts that follow each other soon are told as one. */
+const untoldAfter = ({ untold, ...row }: AppointmentRow, at: string): Untold => {
+  if (untold && Date.parse(at) - Date.parse(untold.at) <= untoldMilliseconds) return { ...untold, at };
+  return { before: { status: row.status, scheduledAt: row.scheduled_at, duration: row.duration }, at };
+};
+
 const changed = (row: AppointmentRow, event: Concerning): AppointmentRow => {
   const next = { ...row, updated_at: event.at, version: row.version + 1 };
+  const { at } = event;
+  const told = { untold: null, undo: null };
+  const untold = untoldAfter(row, at);
+  const said = { untold, undo: { at, formerly: null } };
   switch (event.type) {
     case 'AppointmentBooked':
       return row;
     case 'AppointmentConfirmed':
-      return { ...next, status: 'confirmed' };
+      return { ...next, ...said, status: 'confirmed' };
     case 'AppointmentCompleted':
-      return { ...next, status: 'completed' };
+      return { ...next, ...said, status: 'completed' };
     case 'AppointmentNotKept':
-      return { ...next, status: 'no_show' };
-    case 'AppointmentCancelled':
-      return { ...next, status: 'cancelled', cancelled_by: event.data.by };
+      return { ...next, ...said, status: 'no_show' };
+    case 'AppointmentCancelled': {
+      const { by } = event.data;
+      return { ...next, ...(by === 'visitor' ? told : said), status: 'cancelled', cancelled_by: by };
+    }
     case 'AppointmentOutcomeUndone':
-      return { ...next, status: event.data.status, cancelled_by: null };
+      return { ...next, untold, undo: null, status: event.data.status, cancelled_by: null };
     case 'AppointmentMoved': {
-      const { scheduledAt, duration, formerlyAt } = event.data;
-      return { ...next, scheduled_at: scheduledAt, duration, former_times: [...row.former_times, formerlyAt] };
+      const { scheduledAt, duration, formerlyAt, formerDuration, by } = event.data;
+      const moved = { untold, undo: { at, formerly: { scheduledAt: formerlyAt, duration: formerDuration } } };
+      const moves = [...row.moves, { from: formerlyAt, by, at }];
+      return { ...next, ...(by === 'visitor' ? told : moved), scheduled_at: scheduledAt, duration, moves };
     }
     case 'AppointmentReceived':
       return { ...row, version: event.data.version };
@@ -124,7 +168,7 @@ export const appointments: FoldedModel<AppointmentRow, Concerning, 'appointments
   kind: 'folded',
   sharesRows: true,
   name: 'appointments',
-  version: 1,
+  version: 2,
   table,
   streams: ['diary'],
   concerns: (event): event is Concerning => Object.hasOwn(concerning, event.type),

@@ -3,8 +3,8 @@ import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import type { AppointmentStatus, AppointmentType } from '@pilotlight/contracts/values/appointment';
 import { type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
-import type { AppointmentWords } from './appointment-words.read-model';
-import type { AppointmentRow } from './appointments.read-model';
+import { appointmentOf, type FoundAppointment } from './appointment-of-row';
+import type { Untold } from './appointments.read-model';
 
 /** From a moment until another (ISO 8601), which is no longer part of it. */
 export interface Range {
@@ -16,8 +16,6 @@ export interface DiaryFilters extends Range {
   readonly status?: AppointmentStatus | undefined;
   readonly type?: AppointmentType | undefined;
 }
-
-type Found = AppointmentRow & { readonly own: AppointmentWords | null };
 
 interface TakenTime {
   readonly start: number;
@@ -36,33 +34,6 @@ const whole = `
   select appointment.*, said.words -> appointment.appointment_id::text as own
     from read.appointments appointment
     left join read.appointment_words said using (slug, subject_id)`;
-
-const appointmentOf = (row: Found): Appointment => ({
-  id: row.appointment_id,
-  conversationId: row.session_id,
-  installerId: row.slug,
-  customerName: row.own?.customerName ?? '',
-  customerEmail: row.own?.customerEmail ?? null,
-  customerPhone: row.own?.customerPhone ?? null,
-  customerPostcode: row.own?.customerPostcode ?? null,
-  scheduledAt: row.scheduled_at,
-  duration: row.duration,
-  appointmentType: row.appointment_type,
-  status: row.status,
-  notes: row.own?.notes ?? null,
-  googleCalendarEventId: row.google_event_id,
-  metadata: {
-    bookedBy: row.booked_by,
-    through: row.through,
-    photoIds: [...row.photo_ids],
-    formerTimes: [...row.former_times],
-    cancelledBy: row.cancelled_by,
-    reason: row.status === 'cancelled' ? (row.own?.reason ?? null) : null,
-  },
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  version: row.version,
-});
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
@@ -84,6 +55,17 @@ export class AppointmentsReader {
     );
   }
 
+  /** How the visitor believes that it stands while they aren't told of what the installer did; null where they know. */
+  async untold(slug: string, appointmentId: string): Promise<Untold | null> {
+    const [{ rows }] = await this.database.asTenant(slug, (ask) => [
+      ask<{ untold: Untold | null }>({
+        text: 'select untold from read.appointments where slug = $1 and appointment_id = $2',
+        values: [slug, appointmentId],
+      }),
+    ]);
+    return rows[0]?.untold ?? null;
+  }
+
   async byId(slug: string, appointmentId: string): Promise<Appointment | null> {
     const [found] = await this.#found(slug, `${whole} where slug = $1 and appointment_id = $2`, [appointmentId]);
     return found ?? null;
@@ -95,6 +77,15 @@ export class AppointmentsReader {
       slug,
       `${whole} where slug = $1 and session_id = $2 order by scheduled_at, appointment_id`,
       [sessionId],
+    );
+  }
+
+  /** Those of one person: of a conversation, made by hand or booked without a word; soonest first. */
+  async ofSubject(slug: string, subjectId: string): Promise<Appointment[]> {
+    return await this.#found(
+      slug,
+      `${whole} where slug = $1 and subject_id = $2 order by scheduled_at, appointment_id`,
+      [subjectId],
     );
   }
 
@@ -150,7 +141,9 @@ export class AppointmentsReader {
   }
 
   async #found(slug: string, text: string, values: readonly unknown[]): Promise<Appointment[]> {
-    const [{ rows }] = await this.database.asTenant(slug, (ask) => [ask<Found>({ text, values: [slug, ...values] })]);
+    const [{ rows }] = await this.database.asTenant(slug, (ask) => [
+      ask<FoundAppointment>({ text, values: [slug, ...values] }),
+    ]);
     return rows.map(appointmentOf);
   }
 }

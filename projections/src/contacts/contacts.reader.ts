@@ -6,7 +6,7 @@ const samePerson = `
   select other.session_id
     from read.contacts asked
     join read.contacts other
-      on other.slug = asked.slug and (other.email_digest = asked.email_digest or other.phone_digest = asked.phone_digest)
+      on other.slug = asked.slug and other.digests ?| array(select jsonb_array_elements_text(asked.digests))
    where asked.slug = $1 and asked.session_id = $2 and other.session_id <> asked.session_id
    order by other.session_id`;
 
@@ -16,7 +16,7 @@ export class ContactsReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** By session id: other conversations with the same email or phone. */
+  /** By session id: other conversations, and appointments without one, with the same email or phone. */
   async samePerson(slug: string, sessionId: string): Promise<string[]> {
     const [found] = await this.database.asTenant(slug, (ask) => [
       ask<{ session_id: string }>({ text: samePerson, values: [slug, sessionId] }),

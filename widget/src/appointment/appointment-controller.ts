@@ -1,7 +1,7 @@
 import type { LinkedAppointment } from '@pilotlight/contracts/http/appointments';
 import { createPicker } from '../booking/picker';
 import { spanOf } from '../london-words';
-import { endOf } from '../visit/visit-card';
+import { endOf, toConfirm } from '../visit/visit-card';
 import { Refusal, type Link } from './linked-visit';
 
 /** What is being done with the visit. */
@@ -76,9 +76,7 @@ export const createAppointmentController = (link: Link, draw: () => void, focusO
         void send(
           () => link.move(chosen.start),
           ({ appointment, installer }) =>
-            `Your visit is now on ${spanOf(appointment.scheduledAt, endOf(appointment))}.${
-              appointment.status === 'pending' ? ` ${installer.name} will confirm.` : ''
-            }`,
+            `Your visit is now on ${spanOf(appointment.scheduledAt, endOf(appointment))}. ${toConfirm(appointment, installer.name)}`.trim(),
         );
     },
     cancel: (reason: string) =>

@@ -5,7 +5,7 @@ import { telephone } from '../conversation/phone-numbers';
 import type { Drawable } from '../jsx/jsx-runtime';
 import { dayOf, timeOf, weekdayOf } from '../london-words';
 import { download } from '../visit/calendar-file';
-import { titleOf, VisitCard } from '../visit/visit-card';
+import { titleOf, toConfirm, VisitCard } from '../visit/visit-card';
 import type { AppointmentController } from './appointment-controller';
 import { standing } from './linked-visit';
 
@@ -100,11 +100,7 @@ export const AppointmentView = ({ controller }: { controller: AppointmentControl
     </p>,
     props && [
       <VisitCard visit={props.told.appointment} title={titleOf(props.told.appointment)}>
-        <p>
-          {props.told.appointment.status === 'pending' &&
-            props.told.changeable &&
-            `${props.told.installer.name} will confirm.`}
-        </p>
+        <p>{props.told.changeable && toConfirm(props.told.appointment, props.told.installer.name)}</p>
       </VisitCard>,
       !note && standing(props.told) && <p key="standing">{standing(props.told)}</p>,
       doing === 'looking' && <Choices {...props} />,

@@ -52,7 +52,20 @@ const press = async (words: string) => {
 const free = () => [200, { timezone: 'Europe/London', days: [freeDay(dayAfter, 10, 14)] }] as const;
 const refusal = (status: number, message: string) => [status, { message, code: 'x', requestId: 'r' }] as const;
 
+const cardOf = async (left: object) => {
+  await opened({ '/api/appointment': () => [200, { ...linked(), appointment: { ...linked().appointment, ...left } }] });
+  return document.querySelector('.visit')?.textContent;
+};
+
 describe('the page of a visit’s link', () => {
+  it('says how a visit is confirmed, by a way that there is', async () => {
+    expect(await cardOf({ customerPhone: '+441134960123' })).toContain('Demo Heating will ring you to confirm.');
+    expect(await cardOf({ customerPhone: null, customerEmail: 'jo@example.com' })).toContain(
+      'Demo Heating will confirm.',
+    );
+    expect(await cardOf({ customerPhone: null })).toContain('Please leave a phone number or an email in the chat.');
+  });
+
   it('shows the visit, and whom to ring', async () => {
     const asked = await opened({ '/api/appointment': () => [200, linked()] });
     expect(asked).toEqual([{ path: '/api/appointment', body: { token: 'token-1' } }]);

@@ -11,11 +11,7 @@ type Step = 'time' | 'form' | 'ring';
 const isTaken = (error: unknown) => error instanceof Error && 'status' in error && error.status === 409;
 /** Why a time can't be had. */
 const wordsOf = (error: unknown) =>
-  isTaken(error)
-    ? 'That time has just gone. These are near it.'
-    : error instanceof Error && 'status' in error
-      ? error.message
-      : 'This time couldn’t be held. Please try again.';
+  error instanceof Error && 'status' in error ? error.message : 'This time couldn’t be held. Please try again.';
 
 /** A time on its way from the first look at what is free until it is booked. */
 export const createBookingController = (host: PartHost) => {
@@ -105,6 +101,8 @@ export const createBookingController = (host: PartHost) => {
           close();
         } catch (error) {
           await lose(wordsOf(error), true);
+          // What was sent before, and got no answer, may have booked it.
+          void visits?.lookUp();
         }
       },
     },

@@ -110,7 +110,7 @@ describe('the days and times', () => {
   it('strikes out a time that somebody else has taken, and names those near it', async () => {
     await picking({ diary: { ...week(), gone: ['2026-12-01T10:00:00.000Z'] } });
     await press('10:00');
-    expect(document.querySelector('#booking [role=alert]')?.textContent).toContain('just gone');
+    expect(document.querySelector('#booking [role=alert]')?.textContent).toContain('just been taken');
     expect(slots()).toEqual(['09:00', '10:00 taken', '14:00']);
     expect([...document.querySelectorAll('.near button')].map(({ textContent }) => textContent)).toEqual([
       'Tue 1, 09:00',
@@ -179,7 +179,7 @@ describe('booking', () => {
         notes: 'The dog is friendly',
       },
     ]);
-    expect(told()).toBe('Thanks. Demo Heating will confirm your visit on Tuesday 1 December, 10:00 to 11:00.');
+    expect(told()).toBe('Thanks. Visit requested: Tuesday 1 December, 10:00 to 11:00. Demo Heating will confirm.');
     expect(form()?.hidden).toBe(true);
     const card = document.querySelector('.visit');
     expect(card?.textContent).toContain('Visit requested');
@@ -188,7 +188,7 @@ describe('booking', () => {
 
   it('says that the visit is booked where nobody has to confirm it', async () => {
     await booked({ status: 'confirmed' });
-    expect(told()).toBe('Your visit is booked: Tuesday 1 December, 10:00 to 11:00.');
+    expect(told()).toBe('Thanks. Visit booked: Tuesday 1 December, 10:00 to 11:00. ');
     expect(document.querySelector('.visit')?.textContent).not.toContain('will confirm');
   });
 
@@ -198,7 +198,7 @@ describe('booking', () => {
     await press('Confirm this visit');
     const [first, second] = bodiesTo(sent, 'appointments');
     expect(second).toEqual(first);
-    expect(told()).toContain('will confirm your visit');
+    expect(told()).toContain('Demo Heating will confirm.');
   });
 
   it('goes back to the times where the time went meanwhile, and keeps the details', async () => {

@@ -27,7 +27,7 @@ export const visit = (scheduledAt: string, status: Appointment['status'] = 'pend
   installerId: 'demo',
   customerName: 'Ann Lee',
   customerEmail: null,
-  customerPhone: '07700 900123',
+  customerPhone: '+447700900123',
   customerPostcode: null,
   scheduledAt,
   duration: 60,
@@ -40,11 +40,13 @@ export const visit = (scheduledAt: string, status: Appointment['status'] = 'pend
     through: 'picker' as const,
     photoIds: [],
     formerTimes: [],
+    moves: [],
     cancelledBy: null,
     reason: null,
   },
   createdAt: scheduledAt,
   updatedAt: scheduledAt,
+  undoable: null,
   version: 1,
   link: 'https://chat.example/appointment/token-1',
 });
@@ -65,10 +67,12 @@ export const diaryAnswer = (
       return { status: 200, body: { days: diary.days.filter(({ date }) => date >= from && date <= to) } };
     }
     case 'hold':
-      return isTaken ? refused(409, 'Taken') : { status: 200, body: { heldUntil: '2026-12-01T09:00:00Z' } };
+      return isTaken
+        ? refused(409, 'That time has just been taken.')
+        : { status: 200, body: { heldUntil: '2026-12-01T09:00:00Z' } };
     case 'appointments': {
       if (!body) return { status: 200, body: { appointments: diary.own ?? [] } };
-      if (isTaken) return refused(409, 'Taken');
+      if (isTaken) return refused(409, 'That time has just been taken.');
       if (diary.lost) {
         diary.lost -= 1;
         return null;

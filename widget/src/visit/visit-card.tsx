@@ -16,6 +16,13 @@ export const titleOf = ({ status }: Appointment): string =>
     no_show: 'Visit missed',
   })[status];
 
+/** What is to come of a visit that waits for its firm; a number that takes no texts is rung. */
+export const toConfirm = ({ status, customerEmail, customerPhone }: Appointment, firm: string): string => {
+  if (status !== 'pending') return '';
+  if (!customerEmail && !customerPhone) return 'Please leave a phone number or an email in the chat.';
+  return `${firm} will ${customerEmail || customerPhone?.startsWith('+447') ? '' : 'ring you to '}confirm.`;
+};
+
 /** A visit as a leaf of the calendar with its words; what can be done about it goes below. */
 export const VisitCard = ({ visit, title, children }: { visit: Appointment; title: string; children?: Drawable }) => (
   <div class="card visit" key={visit.id}>

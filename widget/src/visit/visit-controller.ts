@@ -2,7 +2,7 @@ import type { Appointment, Slot } from '@pilotlight/contracts/http/appointments'
 import type { LeadDraft, LeadProblems } from '../details/lead-checks';
 import type { PartHost } from '../lazy-parts';
 import { spanOf } from '../london-words';
-import { endOf } from './visit-card';
+import { endOf, titleOf, toConfirm } from './visit-card';
 import { leadFieldOf, problemOf, problemsOf } from './visit-fields';
 
 export type OwnVisit = Appointment & { readonly link: string };
@@ -35,12 +35,7 @@ export const createVisitController = ({ panel, draw, state: talk, dispatch, with
     const { appointment }: { appointment: OwnVisit } = await within((session) => ask('appointments', session, body));
     state = { ...state, own: [appointment] };
     const span = spanOf(appointment.scheduledAt, endOf(appointment));
-    tell(
-      appointment.id,
-      appointment.status === 'pending'
-        ? `Thanks. ${firm} will confirm your visit on ${span}.`
-        : `Your visit is booked: ${span}.`,
-    );
+    tell(appointment.id, `Thanks. ${titleOf(appointment)}: ${span}. ${toConfirm(appointment, firm)}`);
   };
   const askToBeRung = async ({ customerPhone: phone, preferredTime, notes }: LeadDraft) => {
     const body = { phone, preferredTime, notes };

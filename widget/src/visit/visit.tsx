@@ -6,7 +6,7 @@ import { RING_US } from '../form-words';
 import type { PartHost, Visits } from '../lazy-parts';
 import { download } from './calendar-file';
 import styles from './visit.css?inline';
-import { titleOf, VisitCard } from './visit-card';
+import { titleOf, toConfirm, VisitCard } from './visit-card';
 import { callbackFields, visitFields } from './visit-fields';
 import { createVisitController, type OwnVisit } from './visit-controller';
 
@@ -24,7 +24,7 @@ export const create = (host: PartHost): Visits => {
     const { href } = new URL(visit.link, api);
     return (
       <VisitCard visit={visit} title={titleOf(visit)}>
-        <p>{visit.status === 'pending' && `${firm} will confirm.`}</p>
+        <p>{toConfirm(visit, firm)}</p>
         <button type="button" class="btn act" onClick={() => void addToCalendar(href.split('/').at(-1))}>
           <Icon name="calendar" />
           Add to calendar

@@ -1,16 +1,20 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { calendarFeed, rotateCalendarFeed } from '@pilotlight/contracts/http/calendars';
+import { appointmentCalendarFile, calendarFeed, rotateCalendarFeed } from '@pilotlight/contracts/http/calendars';
 import { AppointmentsReader, type Range } from '@pilotlight/projections/appointments/appointments.reader';
 import type { FastifyReply } from 'fastify';
-import { Call } from '../../http/call';
+import { answerWith } from '../../http/answer-with';
+import { Call, CallByHand } from '../../http/call';
 import { OwnSlug } from '../../http/caller';
+import { AppointmentInPath } from '../../http/id-in-path';
 import { PublicAddress } from '../../http/public-address';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { CalendarFeeds } from '../../secrets/calendar-feeds';
 import { Refused } from '../../write-side/refused';
 import { DiaryDays } from '../diary-days';
+import { noSuchAppointment } from '../refusals';
 import { feedFile } from './feed-file';
 
+const diaryPage = '/installer/diary';
 const day = 86_400_000;
 const [daysBack, daysAhead] = [30, 180];
 
@@ -41,6 +45,25 @@ export class CalendarFeedController {
     return { address: this.#addressOf(await this.feeds.rotate(slug)) };
   }
 
+  @CallByHand(appointmentCalendarFile)
+  async file(
+    @OwnSlug() slug: string,
+    @AppointmentInPath() appointmentId: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [appointment, installer] = await Promise.all([
+      this.appointments.byId(slug, appointmentId),
+      this.installers.contactOf(slug),
+    ]);
+    if (!appointment || !installer) throw noSuchAppointment();
+    void reply.headers({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="visit.ics"',
+      'cache-control': 'no-store',
+    });
+    answerWith(reply, appointmentCalendarFile, feedFile(installer.name, [appointment], this.address.of(diaryPage)));
+  }
+
   @Get('/calendar/:file')
   async feed(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     const [, token] = /^([\w-]{43})\.ics$/.exec(file) ?? [];
@@ -57,7 +80,7 @@ export class CalendarFeedController {
         'x-robots-tag': 'noindex, nofollow',
         'referrer-policy': 'no-referrer',
       })
-      .send(feedFile(installer.name, appointments, this.address.of('/installer/diary')));
+      .send(feedFile(installer.name, appointments, this.address.of(diaryPage)));
   }
 
   #addressOf(token: string): string {

@@ -1,5 +1,6 @@
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { appointmentTypeNames } from '@pilotlight/contracts/values/appointment';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 
 export interface CalendarWords {
   readonly summary: string;
@@ -17,7 +18,7 @@ export const calendarWords = (appointment: Appointment, diaryAddress: string): C
     location: customerPostcode,
     description: [
       ...unsure,
-      ...(customerPhone ? [`Phone: ${customerPhone}`] : []),
+      ...(customerPhone ? [`Phone: ${phoneInWords(customerPhone)}`] : []),
       ...(notes ? [notes] : []),
       `Diary: ${diaryAddress}`,
     ].join('\n'),

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { SettledVisit } from '@pilotlight/assistant/dialogue/visits/settled-visit';
 import type { VisitAct } from '@pilotlight/assistant/dialogue/visits/visit-talk';
+import type { Appointment } from '@pilotlight/contracts/http/appointments';
+import { wayToReach } from '@pilotlight/contracts/values/ways-to-reach';
 import { VisitBooking, type VisitFor } from '../../conversations/visits/visit-booking';
 import type { CommandContext } from '../../write-side/command-target';
 import { Refused } from '../../write-side/refused';
@@ -80,7 +82,10 @@ export class BookingsByChat extends VisitBooking {
   }
 }
 
-const settled = (
-  kind: 'booked' | 'moved',
-  { id, scheduledAt, status }: { readonly id: string; readonly scheduledAt: string; readonly status: string },
-): SettledVisit => ({ kind, appointmentId: id, start: scheduledAt, confirmed: status === 'confirmed' });
+const settled = (kind: 'booked' | 'moved', appointment: Appointment): SettledVisit => ({
+  kind,
+  appointmentId: appointment.id,
+  start: appointment.scheduledAt,
+  confirmed: appointment.status === 'confirmed',
+  reach: wayToReach(appointment),
+});

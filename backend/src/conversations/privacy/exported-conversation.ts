@@ -58,19 +58,24 @@ const sentOf = (records: readonly NotificationRecord[]): ExportedConversation['s
     }))
     .toReversed();
 
-/** One conversation as its person may have it: in readable form and every event behind it. Null where nothing was said. */
+interface KeptOnPerson extends Pick<ExportedConversation, 'access' | 'appointments'> {
+  readonly events: readonly RecordedEvent[];
+  readonly notifications: readonly NotificationRecord[];
+}
+
+/** One conversation as its person may have it, in readable form and every event behind it; or the visits of whoever never wrote. Null where there is neither. */
 export const exportedConversation = (
-  events: readonly RecordedEvent[],
-  notifications: readonly NotificationRecord[],
-  access: ExportedConversation['access'],
-  appointments: ExportedConversation['appointments'],
+  sessionId: string,
+  { events, notifications, access, appointments }: KeptOnPerson,
 ): ExportedConversation | null => {
-  const started = events.find((event) => event.type === 'ConversationStarted');
-  if (started?.type !== 'ConversationStarted' || events.some(({ type }) => type === 'SubjectErased')) return null;
+  if (events.some(({ type }) => type === 'SubjectErased')) return null;
+  const started = events.find(({ type }) => type === 'ConversationStarted');
+  const startedAt = started?.at ?? appointments.map(({ createdAt }) => createdAt).toSorted()[0];
+  if (startedAt === undefined) return null;
   return {
-    sessionId: started.data.sessionId,
-    startedAt: started.at,
-    origin: started.data.origin,
+    sessionId,
+    startedAt,
+    origin: started?.type === 'ConversationStarted' ? started.data.origin : null,
     details: detailsOf(events),
     messages: events.flatMap(messageOf),
     photos: photosOf(events),

@@ -36,6 +36,7 @@ export class PrivacyRequests {
 
   /** The same person's others too where wished; when it resolves, no screen shows them. */
   async erase(slug: string, sessionId: string, everyConversation: boolean, context: RequestContext): Promise<number> {
+    await waitForReaders(this.readModels, await this.log.head(), AppointmentsReader);
     const others = everyConversation ? await this.samePerson(slug, sessionId) : [];
     let last = null;
     for (const each of [...others, sessionId]) {
@@ -55,13 +56,14 @@ export class PrivacyRequests {
 
   /** Erases whom an appointment is with: the conversation that it came of, or nobody else's words than its own. */
   async eraseSubject(slug: string, subjectId: string, context: RequestContext): Promise<void> {
+    await waitForReaders(this.readModels, await this.log.head(), AppointmentsReader);
     const { position } = await this.commands.execute(new EraseConversation(slug, subjectId, 'request', context));
     await waitForReaders(this.readModels, position, ConversationsReader, ContactsReader, AppointmentsReader);
   }
 
   async export(slug: string, sessionId: string): Promise<PersonExport> {
     const sessionIds = [sessionId, ...(await this.samePerson(slug, sessionId))];
-    await waitForReaders(this.readModels, await this.log.head(), NotificationsReader);
+    await waitForReaders(this.readModels, await this.log.head(), NotificationsReader, AppointmentsReader);
     const found = await Promise.all(sessionIds.map((each) => this.#exported(slug, each)));
     const conversations = found.flatMap((each) => each ?? []);
     conversations.sort((one, other) => one.startedAt.localeCompare(other.startedAt));
@@ -73,13 +75,17 @@ export class PrivacyRequests {
       this.log.readStream(conversationStream(sessionId)),
       this.notifications.ofConversation(slug, sessionId),
       this.sessions.accessOf(sessionId),
-      this.appointments.ofConversation(slug, sessionId),
+      this.appointments.ofSubject(slug, sessionId),
     ]);
-    return exportedConversation(events, notifications, access, appointments);
+    return exportedConversation(sessionId, { events, notifications, access, appointments });
   }
 
   async #known(slug: string, sessionId: string): Promise<void> {
     const [first] = await this.log.readStream(conversationStream(sessionId), 0, 1);
-    if (first?.tenant !== slug) throw noSuchConversation();
+    if (first?.tenant === slug) return;
+    if (first) throw noSuchConversation();
+    // Whoever booked without a word has a visit and no conversation.
+    await waitForReaders(this.readModels, await this.log.head(), AppointmentsReader);
+    if (!(await this.appointments.areOfSubject(slug, sessionId))) throw noSuchConversation();
   }
 }

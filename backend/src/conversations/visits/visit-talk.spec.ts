@@ -50,10 +50,11 @@ class Chat {
   }
 }
 
+const unsettled = { confirmed: false, reach: 'written' } as const;
 const done = (act: VisitAct): SettledVisit =>
   act.kind === 'cancel'
     ? { kind: 'cancelled', appointmentId }
-    : { kind: act.kind === 'book' ? 'booked' : 'moved', appointmentId, start: act.start, confirmed: false };
+    : { kind: act.kind === 'book' ? 'booked' : 'moved', appointmentId, start: act.start, ...unsettled };
 
 const details = ['My name is Priya Nair and my number is 07700 900142', 'LS6 2AB'];
 const booked = (): Chat => {
@@ -155,6 +156,16 @@ it.each([
 
 it('says how a visit stands', () => {
   expect(booked().say('so am I booked in?').text).toMatch(/^You’ve asked for tomorrow, Friday 27 November, at 14:00\./);
+});
+
+it.each([
+  ['written', /^That’s asked for: .* We’ll confirm it with you\. Just tell me here/],
+  ['rung', /^That’s asked for: .* We’ll ring you to confirm\. Just tell me here/],
+  ['none', /^That’s asked for: .*at 14:00\. (?:What’s the best|How can we reach you).*\?$/],
+] as const)('promises to confirm by a way that there is: %s', (reach, said) => {
+  const chat = new Chat((act) => ({ ...done(act), reach }));
+  const lines = ['Can someone come out on Friday at 2pm to look at my boiler?', ...details, 'Yes, book it'];
+  expect(lines.map((line) => chat.say(line).text).at(-1)).toMatch(said);
 });
 
 it('moves a visit to another day on the yes', () => {

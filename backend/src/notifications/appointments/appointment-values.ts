@@ -1,5 +1,6 @@
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { type AppointmentStatus, appointmentTypeNames, nameNotGiven } from '@pilotlight/contracts/values/appointment';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import type { Values } from '@pilotlight/notifications/variables';
 import type { InstallerContact } from '../../installers/installer-profiles';
 import { installerValues } from '../requests/lead-values';
@@ -37,7 +38,7 @@ export const appointmentValues = (appointment: Appointment, installer: Installer
     first_name: greeted(name),
     full_name: name || 'A visitor',
     standing: standingOf[appointment.status],
-    phone: customerPhone ?? 'no number yet',
+    phone: customerPhone === null ? 'no number yet' : phoneInWords(customerPhone),
     postcode: customerPostcode ?? 'no postcode yet',
     appointment_type: appointmentTypeNames[appointmentType],
     appointment_day: dayInWords.format(at).replace(',', ''),

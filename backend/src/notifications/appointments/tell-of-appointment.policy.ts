@@ -13,6 +13,7 @@ import { waitForReaders } from '../../read-side/wait-for-readers';
 import { Notify } from '../requests/notify';
 import { AppointmentReminders } from './appointment-reminders';
 import { appointmentValues } from './appointment-values';
+import { VisitorNews } from './visitor-news';
 
 const telling = [
   'AppointmentBooked',
@@ -28,27 +29,22 @@ interface ToTell {
   readonly visitor?: SentEventType;
 }
 
-/** Who did it knows it; of what the installer does, its visitor is told. */
-const whomToTell = (event: Telling, isPending: boolean): ToTell => {
+/** Who did it knows it; of what the installer does to a visit, its visitor is told once that can't be undone any more. */
+const whomToTell = (event: Telling, isPending: boolean): ToTell | 'later' => {
   switch (event.type) {
     case 'AppointmentBooked': {
       const visitor = event.data.status === 'confirmed' ? 'visit_confirmed' : 'visit_requested';
       return event.data.bookedBy === 'visitor' ? { installer: 'appointment_booked', visitor } : { visitor };
     }
-    case 'AppointmentConfirmed':
-      return { visitor: 'visit_confirmed' };
     case 'AppointmentMoved':
-      return {
-        ...(event.data.by === 'visitor' && { installer: 'appointment_moved' }),
-        visitor: isPending ? 'visit_requested' : 'visit_moved',
-      };
-    case 'AppointmentCancelled':
       return event.data.by === 'visitor'
-        ? { installer: 'appointment_cancelled', visitor: 'visit_cancelled' }
-        : { visitor: 'visit_cancelled' };
+        ? { installer: 'appointment_moved', visitor: isPending ? 'visit_requested' : 'visit_moved' }
+        : 'later';
+    case 'AppointmentCancelled':
+      return event.data.by === 'visitor' ? { installer: 'appointment_cancelled', visitor: 'visit_cancelled' } : 'later';
+    case 'AppointmentConfirmed':
     case 'AppointmentOutcomeUndone':
-      if (event.data.undone === 'completed' || event.data.undone === 'no_show') return {};
-      return { visitor: event.data.status === 'confirmed' ? 'visit_confirmed' : 'visit_requested' };
+      return 'later';
   }
 };
 
@@ -64,6 +60,7 @@ export class TellOfAppointment implements Policy<(typeof telling)[number]> {
     private readonly installers: InstallerProfiles,
     private readonly notify: Notify,
     private readonly reminders: AppointmentReminders,
+    private readonly news: VisitorNews,
     private readonly links: AppointmentLinks,
     private readonly address: PublicAddress,
     private readonly readModels: ReadModels,
@@ -78,17 +75,18 @@ export class TellOfAppointment implements Policy<(typeof telling)[number]> {
     if (!appointment) return;
     if (event.type === 'AppointmentBooked' || event.type === 'AppointmentMoved')
       await this.reminders.plan(slug, appointmentId, event.data.scheduledAt, Date.parse(event.at));
-    await this.#tell(event, appointment);
+    const toTell = whomToTell(event, appointment.status === 'pending');
+    if (toTell === 'later') await this.news.plan(event);
+    else await this.#tell(event, appointment, toTell);
   }
 
-  async #tell(event: Telling, appointment: Appointment): Promise<void> {
+  async #tell(event: Telling, appointment: Appointment, { installer, visitor }: ToTell): Promise<void> {
     const { slug, appointmentId } = event.data;
     const contact = await this.installers.contactAt(slug, event);
     if (!contact) return;
     // Heard late, what is over or was cancelled meanwhile is no news.
     if (Date.parse(appointment.scheduledAt) <= Date.now()) return;
     if (appointment.status === 'cancelled' && event.type !== 'AppointmentCancelled') return;
-    const { installer, visitor } = whomToTell(event, appointment.status === 'pending');
     const context = {
       actor: { kind: 'system', id: null },
       requestId: event.correlationId,

@@ -1,4 +1,5 @@
 import { gradeNames } from '@pilotlight/contracts/values/intent';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { LeadSummary } from '../../conversations/leads/lead-summary';
 import type { InstallerContact } from '../../installers/installer-profiles';
@@ -15,7 +16,7 @@ const hazardNames: Readonly<Record<Hazard, string>> = {
 export const leadValues = (lead: LeadSummary, installer: InstallerContact, link: string): Values => ({
   first_name: lead.firstName ?? 'A visitor',
   full_name: lead.fullName ?? 'A visitor',
-  phone: lead.phone ?? 'no number yet',
+  phone: lead.phone ? phoneInWords(lead.phone) : 'no number yet',
   email: lead.email ?? 'no email yet',
   postcode: lead.postcode ?? 'no postcode yet',
   need: lead.need ?? 'Not said yet what for',

@@ -3,7 +3,7 @@ import { allowedDomainsSchema } from '@pilotlight/contracts/values/allowed-domai
 import { brandingSchema, defaultBranding } from '@pilotlight/contracts/values/branding';
 import { defaultRetentionDays, retentionDaysSchema } from '@pilotlight/contracts/values/retention';
 import { z } from 'zod';
-import { phoneInWords } from '../../shared/conversations/phone';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 
 /** "www.example.co.uk", with a port or a path or without: a website's address but for its beginning. */
 const withoutScheme = /^\s*[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:\/\S*)?\s*$/u;

@@ -18,6 +18,8 @@ export interface AvailabilityForm {
   readonly fields: AvailabilityFields;
   /** As it would be kept; null while a field is wrong. */
   readonly draft: AvailabilityConfig | null;
+  /** What was sent is kept now: the fields stand as kept, but for what was changed meanwhile. */
+  readonly saved: (sent: AvailabilityFields, now: AvailabilityConfig) => void;
   /** What was changed and is not kept yet, in words. */
   readonly changed: readonly string[];
 }
@@ -40,6 +42,12 @@ export const useAvailabilityForm = (kept: AvailabilityConfig): AvailabilityForm 
     for (const part of parts)
       if (told(current[part]) === told(was[part]) && told(now[part]) !== told(was[part])) setValue(part, now[part]);
   }, [kept, getValues, setValue]);
+  const saved = (sent: AvailabilityFields, now: AvailabilityConfig): void => {
+    const [current, stored] = [getValues(), fieldsOf(now)];
+    const later = parts.filter((part) => told(current[part]) !== told(sent[part]));
+    form.reset({ ...stored, ...Object.fromEntries(later.map((part) => [part, current[part]])) });
+  };
   const fields = useWatch({ control: form.control, compute: (values) => values });
-  return { form, kept, fields, draft: draftOf(fields, kept), changed: changedAvailability(fieldsOf(kept), fields) };
+  const changed = changedAvailability(fieldsOf(kept), fields);
+  return { form, kept, fields, draft: draftOf(fields, kept), saved, changed };
 };

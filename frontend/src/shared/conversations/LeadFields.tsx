@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { LeadField } from '@pilotlight/contracts/values/lead';
 import { preferredTimeInWords } from '@pilotlight/contracts/values/preferred-dates';
-import { phoneInWords, telephoneLink } from './phone';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
+import { telephoneLink } from './phone';
 
 const names = {
   first_name: 'First name',

@@ -2,7 +2,7 @@ import { ERASED } from '@pilotlight/contracts/events/personal';
 import { jobTypeNames, jobTypeSchema, type SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { leadChoices } from '@pilotlight/contracts/values/lead-edit';
-import { phoneInWords } from '../conversations/phone';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 
 const hasChoices = (field: SheetField): field is keyof typeof leadChoices => Object.hasOwn(leadChoices, field);
 

@@ -3,7 +3,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { type Channel, channels } from '@pilotlight/contracts/values/notification-event';
 import { useId } from 'react';
-import { phoneInWords } from '../conversations/phone';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import { ChannelIcon } from './ChannelIcon';
 import { channelNames } from './preference-names';
 import type { PreferenceDraft } from './usePreferenceDraft';

@@ -1,7 +1,9 @@
+import type { WayToReach } from '@pilotlight/contracts/values/ways-to-reach';
 import type { DialogueInput, DialogueReply } from '../dialogue';
+import { ask } from '../questions';
 import type { FreeTime } from './visit-talk';
 import { offering } from './offer-times';
-import { timeInSentence } from './visit-words';
+import { timeInSentence, toConfirm } from './visit-words';
 
 /** What became of a visit that the visitor said yes to. */
 export type SettledVisit =
@@ -10,6 +12,7 @@ export type SettledVisit =
       readonly appointmentId: string;
       readonly start: string;
       readonly confirmed: boolean;
+      readonly reach: WayToReach;
     }
   | { readonly kind: 'cancelled'; readonly appointmentId: string }
   | { readonly kind: 'taken'; readonly nearest: readonly FreeTime[]; readonly moves: string | null }
@@ -30,13 +33,14 @@ export const settledVisitReply = (input: DialogueInput, outcome: SettledVisit): 
   switch (outcome.kind) {
     case 'booked':
     case 'moved': {
+      const { appointmentId, confirmed, reach } = outcome;
       const when = timeInSentence(outcome.start, input.at);
       const isNew = outcome.kind === 'booked';
       const done = isNew ? `You’re booked in: ${when}.` : `Moved: you’re booked in ${when}.`;
-      const asked = isNew
-        ? `That’s asked for: ${when}. We’ll confirm it with you.`
-        : `Moved to ${when}. We’ll confirm it with you.`;
-      return settled(outcome.appointmentId, `${outcome.confirmed ? done : asked} ${changes}`);
+      const asked = isNew ? `That’s asked for: ${when}.` : `Moved to ${when}.`;
+      const said = confirmed ? done : `${asked} ${toConfirm[reach]}`.trim();
+      if (reach !== 'none') return settled(appointmentId, `${said} ${changes}`);
+      return { ...settled(appointmentId, `${said} ${ask('contact', input.turn)}`), asksFor: 'contact' };
     }
     case 'cancelled':
       return settled(outcome.appointmentId, 'Your visit is cancelled. If you’d like another time, just say.');

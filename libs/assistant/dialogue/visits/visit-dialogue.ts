@@ -1,7 +1,9 @@
 import { confirmation } from '../confirmation';
+import { wayToReach } from '@pilotlight/contracts/values/ways-to-reach';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { livesOutside } from '../area-answer';
 import type { DialogueInput, DialogueReply } from '../dialogue';
+import { ask } from '../questions';
 import { saysNo } from '../says-no';
 import { type Topic, topicsOf } from '../topics';
 import { agrees } from './agreed-act';
@@ -10,7 +12,7 @@ import { offering } from './offer-times';
 import { otherTimes } from './other-times';
 import { pickedTime } from './picked-time';
 import { type FreeTime, noVisitTalk, type OwnVisit, type VisitTalk } from './visit-talk';
-import { timeInSentence } from './visit-words';
+import { timeInSentence, toConfirm } from './visit-words';
 import { fewOf, isWished, nearestTimes, wishedTimes } from './wished-times';
 
 const visitTopics: ReadonlySet<Topic> = new Set<Topic>(['visit', 'move', 'cancel', 'yearlyService']);
@@ -42,9 +44,11 @@ const declines = (text: string, topics: ReadonlySet<Topic>): boolean => no.test(
 
 const standing = ({ input }: Booking, { scheduledAt, status }: OwnVisit): DialogueReply => {
   const when = timeInSentence(scheduledAt, input.at);
-  const text =
-    status === 'confirmed' ? `Yes: ${when}, confirmed.` : `You’ve asked for ${when}. We’ll confirm it with you.`;
-  return { text, quickReplies: [], asksFor: null };
+  if (status === 'confirmed') return { text: `Yes: ${when}, confirmed.`, quickReplies: [], asksFor: null };
+  const { email, phone } = input.facts;
+  const reach = wayToReach({ customerEmail: email || null, customerPhone: phone || null });
+  const text = `You’ve asked for ${when}. ${reach === 'none' ? ask('contact', input.turn) : toConfirm[reach]}`;
+  return { text, quickReplies: [], asksFor: reach === 'none' ? 'contact' : null };
 };
 
 const cancelling = ({ input }: Booking, { appointmentId, scheduledAt }: OwnVisit): DialogueReply => ({

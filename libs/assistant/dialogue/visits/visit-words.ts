@@ -1,4 +1,5 @@
 import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
+import type { WayToReach } from '@pilotlight/contracts/values/ways-to-reach';
 import { wallClockOf } from '../../understanding/time/london-clock';
 import type { FreeTime } from './visit-talk';
 
@@ -23,4 +24,11 @@ export const timeInSentence = (start: string, now: string): string => {
   const near = day === today ? 'today, ' : day === addDays(today, 1) ? 'tomorrow, ' : '';
   const dated = long.format(new Date(day)).replace(',', '');
   return `${near}${dated}${near ? ',' : ''} at ${clockOf(minutes)}`;
+};
+
+/** How a visit that was asked for is confirmed; nothing where there is no way yet. */
+export const toConfirm: Readonly<Record<WayToReach, string>> = {
+  written: 'We’ll confirm it with you.',
+  rung: 'We’ll ring you to confirm.',
+  none: '',
 };

@@ -141,6 +141,7 @@ export const Diary = (props: DiaryProps) => {
             visits={others}
             {...{ today }}
             isBusy={acts.isBusy}
+            onPhone={!chosen}
             onConfirm={(visit) => void say(visit, 'confirmed')}
             onShow={show}
           />

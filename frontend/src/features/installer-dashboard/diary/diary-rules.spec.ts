@@ -130,13 +130,17 @@ it('tells where a visit came from, where it stood and why it was cancelled', () 
   const cancelled = visit(1, '2026-11-19T14:00:00.000Z', { status: 'cancelled' });
   const metadata = {
     ...cancelled.metadata,
-    formerTimes: ['2026-11-18T09:00:00.000Z'],
+    moves: [
+      { from: '2026-11-17T09:00:00.000Z', by: 'visitor' as const, at: '2026-11-16T13:00:00.000Z' },
+      { from: '2026-11-18T09:00:00.000Z', by: 'installer' as const, at: '2026-11-16T14:30:00.000Z' },
+    ],
     cancelledBy: 'installer' as const,
     reason: 'Van broke down',
   };
   expect(visitHistory({ ...cancelled, metadata })).toEqual([
     'Asked for in the chat, 16 Nov, 12:49',
-    'Stood at 18 Nov, 09:00 before',
+    'Moved from 17 Nov, 09:00 by the visitor, 16 Nov, 13:00',
+    'Moved from 18 Nov, 09:00 by you, 16 Nov, 14:30',
     'Cancelled by you: Van broke down',
   ]);
 });

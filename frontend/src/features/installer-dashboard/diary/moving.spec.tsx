@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
-import { at, block, change, chosen, helen, priya, sentTo, serveDiary } from './testing/served-diary';
+import { at, block, change, chosen, helen, of, priya, sentTo, serveDiary } from './testing/served-diary';
 import { visit } from './testing/visits';
 
 beforeEach(freshBrowser);
@@ -36,6 +36,43 @@ describe('by keyboard', () => {
     press('Enter');
     await block(/^14:30 to 15:30, Helen Marsh/);
     expect(sentTo(diary.received, change(helen))).toEqual([{ version: 1, scheduledAt: '2026-11-19T14:30:00.000Z' }]);
+  });
+});
+
+const soon = () => new Date(Date.now() + 30_000).toISOString();
+
+describe('the way back', () => {
+  it('is there after a reload too, for as long as the minute runs', async () => {
+    const confirmed = { ...helen, version: 2, undoable: { until: soon(), formerly: null } };
+    const diary = serveDiary([confirmed], {
+      [of(helen, 'undo')]: () => diary.answer({ ...helen, status: 'pending', version: 3 }),
+    });
+    openSite(at(`&visit=${helen.id}`));
+    await block(/^14:00 to 15:00, Helen Marsh/);
+    fireEvent.click(chosen().getByRole('button', { name: 'Undo' }));
+    await block(/Helen Marsh.*Pending/);
+    expect(sentTo(diary.received, of(helen, 'undo'))).toEqual([{ version: 2 }]);
+  });
+
+  it('of a move leads to where the visit stood, as long as it was', async () => {
+    const formerly = { scheduledAt: '2026-11-18T09:00:00.000Z', duration: 90 };
+    const moved = { ...helen, version: 2, undoable: { until: soon(), formerly } };
+    const back = { ...helen, ...formerly, version: 3 };
+    const diary = serveDiary([moved], { [change(helen)]: () => diary.answer(back) });
+    openSite(at(`&visit=${helen.id}`));
+    await block(/^14:00 to 15:00, Helen Marsh/);
+    fireEvent.click(chosen().getByRole('button', { name: 'Undo' }));
+    await block(/^09:00 to 10:30, Helen Marsh/);
+    expect(sentTo(diary.received, change(helen))).toEqual([{ version: 2, ...formerly }]);
+    expect(await screen.findByText('Back at Wed 18 Nov, 09:00')).toBeTruthy();
+  });
+
+  it('is gone once the minute is over', async () => {
+    const past = new Date(Date.now() - 1_000).toISOString();
+    serveDiary([{ ...helen, version: 2, undoable: { until: past, formerly: null } }]);
+    openSite(at(`&visit=${helen.id}`));
+    await block(/^14:00 to 15:00, Helen Marsh/);
+    await waitFor(() => expect(chosen().queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 });
 

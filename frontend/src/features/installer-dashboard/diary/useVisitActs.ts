@@ -1,4 +1,5 @@
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
+import { undoMilliseconds } from '@pilotlight/contracts/values/appointment';
 import { useCallback, useState } from 'react';
 import { toast } from '../../../ui/toasts/toasts';
 import { shortDay } from './days';
@@ -18,7 +19,7 @@ export interface VisitActs {
   readonly say: (visit: Appointment, status: Said, reason?: string) => Promise<boolean>;
   readonly undo: (visit: Appointment) => Promise<void>;
   readonly move: (visit: Appointment, scheduledAt: string) => Promise<boolean>;
-  /** Until when (ms since 1970) what was last said of this visit can be taken back here; null where it can't. */
+  /** Until when (ms since 1970) what was last done to this visit can be taken back, after a reload too; null where it can't. */
   readonly undoableUntil: (visit: Appointment) => number | null;
   readonly isBusy: boolean;
 }
@@ -30,7 +31,6 @@ interface Surroundings {
   readonly show: (visit: Appointment) => void;
 }
 
-const undoMilliseconds = 60_000;
 const failed = (title: string, description: string) => toast({ title, description, variant: 'destructive' });
 
 const standsAt = (visit: Appointment): string => {
@@ -43,7 +43,7 @@ export const useVisitActs = ({ known, show }: Surroundings): VisitActs => {
   const [sendStatus, saying] = useSetAppointmentStatusMutation();
   const [sendUndo, undoing] = useUndoAppointmentStatusMutation();
   const [sendChange, moving] = useChangeAppointmentMutation();
-  const [undoable, setUndoable] = useState<{ readonly visit: Appointment; readonly until: number } | null>(null);
+  const [undoable, setUndoable] = useState<{ readonly visit: Appointment; readonly until: number | null } | null>(null);
 
   const tell = (title: string, visit: Appointment, refusal: Refusal, wanted: Appointment = visit): void => {
     switch (refusal.kind) {
@@ -58,10 +58,16 @@ export const useVisitActs = ({ known, show }: Surroundings): VisitActs => {
   };
 
   const undo = async (visit: Appointment): Promise<void> => {
-    const { data, error } = await sendUndo({ params: { appointmentId: visit.id }, body: { version: visit.version } });
-    setUndoable(null);
+    const [params, body] = [{ appointmentId: visit.id }, { version: visit.version }];
+    const formerly = visit.undoable?.formerly;
+    const { data, error } = formerly
+      ? await sendChange({ params, body: { ...body, ...formerly } })
+      : await sendUndo({ params, body });
+    setUndoable(data ? { visit: data.appointment, until: null } : null);
     if (error) return tell('Not undone', visit, refusalFrom(error));
-    if (data) toast({ title: `${statusLooks[data.appointment.status].name} again`, description: customerOf(visit) });
+    if (data && formerly) toast({ title: `Back at ${standsAt(data.appointment)}`, description: customerOf(visit) });
+    else if (data)
+      toast({ title: `${statusLooks[data.appointment.status].name} again`, description: customerOf(visit) });
   };
 
   const say = async (visit: Appointment, status: Said, reason?: string): Promise<boolean> => {
@@ -85,17 +91,21 @@ export const useVisitActs = ({ known, show }: Surroundings): VisitActs => {
     if (error) tell('Not moved', visit, refusalFrom(error), { ...visit, scheduledAt });
     if (!data) return false;
     const { appointment } = data;
+    setUndoable({ visit: appointment, until: Date.now() + undoMilliseconds });
     toast({
       title: `Moved to ${standsAt(appointment)}`,
       description: customerOf(visit),
-      action: { label: 'Undo', press: () => void move(appointment, visit.scheduledAt) },
+      action: { label: 'Undo', press: () => void undo(appointment) },
     });
     return true;
   };
 
   const undoableUntil = useCallback(
-    ({ id, version }: Appointment) =>
-      undoable?.visit.id === id && undoable.visit.version === version ? undoable.until : null,
+    ({ id, version, undoable: last }: Appointment) => {
+      // What was done here is timed by this clock, whatever it shows.
+      if (undoable?.visit.id === id && undoable.visit.version === version) return undoable.until;
+      return last && Date.parse(last.until);
+    },
     [undoable],
   );
   return { say, undo, move, undoableUntil, isBusy: saying.isLoading || undoing.isLoading || moving.isLoading };

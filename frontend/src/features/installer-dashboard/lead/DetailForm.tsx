@@ -7,7 +7,7 @@ import { leadEditSchema } from '@pilotlight/contracts/values/lead-edit';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { apiErrorFrom } from '../../../api/api-error';
-import { phoneInWords } from '../../../shared/conversations/phone';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import { choicesOf } from '../../../shared/leads/detail-words';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { ChoiceInput } from './ChoiceInput';

@@ -14,6 +14,7 @@ import { useConversationAppointmentsQuery } from '../diary/diary.api';
 import { shortDay } from '../diary/days';
 import { diaryPath } from '../diary/diary-path';
 import { holdsItsTime, placeOf, shortTypeNames, timesInWords } from '../diary/visit';
+import { ReachWarning } from '../diary/visit/ReachWarning';
 import { StatusBadge } from '../diary/visit/StatusBadge';
 import { shown } from '../shown';
 
@@ -41,6 +42,7 @@ export const VisitsCard = ({ conversation }: { readonly conversation: Conversati
                         {shortDay(day)}, {timesInWords(visit)}
                       </MuiLink>
                       <Typography variant="small">{shortTypeNames[visit.appointmentType]}</Typography>
+                      <ReachWarning visit={visit} />
                     </Box>
                     <StatusBadge status={visit.status} />
                   </Box>

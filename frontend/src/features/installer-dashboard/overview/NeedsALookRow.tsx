@@ -8,7 +8,8 @@ import { alarmingWords, alarmStands, isStoodDown } from '../../../shared/convers
 import { AlarmBadges } from '../../../shared/conversations/AlarmBadges';
 import { visitorsLastWords } from '../../../shared/conversations/conversation';
 import { wordsThatWait } from '../../../shared/conversations/open-matters';
-import { phoneInWords, telephoneLink } from '../../../shared/conversations/phone';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
+import { telephoneLink } from '../../../shared/conversations/phone';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { postcodeBesideName, standing, visitorName } from '../../../shared/conversations/visitor';

@@ -1,5 +1,5 @@
 import type { Notification } from '@pilotlight/contracts/http/notifications';
-import { phoneInWords } from '../../../../shared/conversations/phone';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import { channelLooks } from '../template-channels';
 
 /** "Emergency detected" from emergency_detected. */

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Appointment, Slot } from '@pilotlight/contracts/http/appointments';
+import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router-dom';
@@ -33,6 +34,7 @@ export const useVisitForm = ({ booking, onDone }: Asked) => {
     mode: 'onTouched',
     defaultValues: fieldsOf(booking),
   });
+  const [retryKey] = useState(() => nanoid());
   const [nearest, setNearest] = useState<readonly Slot[]>([]);
 
   const refuse = (refusal: Refusal): void => {
@@ -53,7 +55,7 @@ export const useVisitForm = ({ booking, onDone }: Asked) => {
   };
   const send = (values: VisitValues) =>
     booking.kind === 'new'
-      ? create({ body: { ...values, conversationId: booking.conversationId } })
+      ? create({ body: { ...values, conversationId: booking.conversationId, retryKey } })
       : change({
           params: { appointmentId: booking.visit.id },
           body: changeOf(values, booking.visit),

@@ -57,6 +57,30 @@ describe('the form', () => {
     expect(sentTo(diary.received, create)[1]).toMatchObject({ customerPostcode: 'LS11 8PG', duration: 60 });
   });
 
+  it('names a second press after a lost answer as the first', async () => {
+    const create = 'POST /api/installer/appointments';
+    const made = visit(9, '2026-11-19T09:00:00.000Z', { customerName: 'Marcus Adeyemi' });
+    let asked = 0;
+    const lost = { status: 502, body: { message: 'Bad gateway', code: 'unknown', requestId: 'r' } };
+    const diary = serveDiary([], {
+      [free]: freeBody('2026-11-19T09:00:00.000Z'),
+      [create]: () => ((asked += 1) === 1 ? lost : diary.answer(made)),
+    });
+    openSite(at());
+    fireEvent.click(await screen.findByRole('button', { name: 'Add appointment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an appointment' }));
+    type('Name', 'Marcus Adeyemi');
+    type('Day', '2026-11-19');
+    fireEvent.click(await dialog.findByRole('button', { name: '09:00' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Add appointment' }));
+    await screen.findByText('Not saved');
+    fireEvent.click(dialog.getByRole('button', { name: 'Add appointment' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, second] = sentTo(diary.received, create);
+    expect(first?.['retryKey']).toMatch(/^[\w-]{8,64}$/);
+    expect(second).toEqual(first);
+  });
+
   it('asks before it is left with what was typed', async () => {
     serveDiary([], { [free]: freeBody() });
     openSite(at());

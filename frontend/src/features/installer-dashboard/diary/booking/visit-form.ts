@@ -4,7 +4,7 @@ import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { appointmentTypeSchema, customerFields, durationSchema } from '@pilotlight/contracts/values/appointment';
 import { clockTimeSchema } from '@pilotlight/contracts/values/notification-preferences';
 import { z } from 'zod';
-import { phoneInWords } from '../../../../shared/conversations/phone';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import { standing } from '../../../../shared/conversations/visitor';
 import { placeOf } from '../visit';
 

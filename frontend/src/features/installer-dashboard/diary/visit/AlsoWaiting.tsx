@@ -11,6 +11,8 @@ interface AlsoWaitingProps {
   readonly visits: readonly Appointment[];
   readonly today: string;
   readonly isBusy: boolean;
+  /** Whether a phone has the room: above the day, where no visit's sheet lies over its foot. */
+  readonly onPhone: boolean;
   readonly onConfirm: (visit: Appointment) => void;
   readonly onShow: (visit: Appointment) => void;
 }
@@ -18,9 +20,13 @@ interface AlsoWaitingProps {
 const most = 5;
 
 /** Other requests that wait for the installer's word, on whichever day, soonest first. */
-export const AlsoWaiting = ({ visits, today, isBusy, onConfirm, onShow }: AlsoWaitingProps) =>
+export const AlsoWaiting = ({ visits, today, isBusy, onPhone, onConfirm, onShow }: AlsoWaitingProps) =>
   visits.length > 0 && (
-    <Card component="section" aria-label="Also waiting" sx={{ display: { xs: 'none', md: 'block' } }}>
+    <Card
+      component="section"
+      aria-label="Also waiting"
+      sx={{ display: { xs: onPhone ? 'block' : 'none', md: 'block' }, order: { xs: -1, md: 0 } }}
+    >
       <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--line)' } }}>
         {visits.slice(0, most).map((visit) => (
           <Box component="li" key={visit.id} sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: '12px 20px' }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { ReachWarning } from './ReachWarning';
 import { VisitButtons, type VisitButtonsProps } from './VisitButtons';
 import { VisitFacts } from './VisitFacts';
 import { VisitHead } from './VisitHead';
@@ -57,6 +58,7 @@ export const VisitCard = ({ today, onEdit, onClose, ...buttons }: VisitCardProps
           {...(draft && { instead: 'not moved there yet' })}
         />
         <VisitFacts visit={visit} onEdit={onEdit} />
+        <ReachWarning visit={visit} />
         <VisitButtons {...buttons} />
       </Box>
       <VisitLinks visit={visit} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { Pencil } from 'lucide-react';
-import { phoneInWords } from '../../../../shared/conversations/phone';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import { smallIcon } from '../../../../ui/icon';
 
 /** How to reach whoever is visited, where, and what was noted; on a phone the sheet leaves it to the form. */

@@ -6,6 +6,7 @@ import { CalendarDays } from 'lucide-react';
 import { icon } from '../../../../ui/icon';
 import { dayInWords } from '../days';
 import { placeOf } from '../visit';
+import { CalendarFileButton } from './CalendarFileButton';
 
 interface Tint {
   readonly background: string;
@@ -28,21 +29,22 @@ interface VisitWhenProps {
   readonly instead?: string;
 }
 
-/** When a visit is, in the colour of its status. */
+/** When a visit is, in the colour of its status, and the way into a calendar. */
 export const VisitWhen = ({ visit, today, instead }: VisitWhenProps) => {
   const { day, start, end } = placeOf(visit);
   const { says, ...tint } = tints[visit.status];
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.5, borderRadius: '8px', ...tint }}>
       <CalendarDays {...icon} style={{ flex: 'none' }} />
-      <div>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="head" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {start} to {end}
         </Typography>
         <Typography variant="small" sx={{ color: 'inherit' }}>
           {[dayInWords(day, today), instead ?? says].filter(Boolean).join(' · ')}
         </Typography>
-      </div>
+      </Box>
+      <CalendarFileButton visit={visit} />
     </Box>
   );
 };

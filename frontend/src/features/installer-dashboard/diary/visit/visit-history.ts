@@ -12,15 +12,17 @@ const begun = ({ metadata: { through } }: Appointment): string => {
   }
 };
 
+const parties = { visitor: 'the visitor', installer: 'you' } as const;
+
 const at = (moment: string): string => `${formatDayMonth(moment)}, ${formatTime(moment)}`;
 
 /** What became of a visit so far, as far as it tells itself. */
 export const visitHistory = (visit: Appointment): readonly string[] => {
-  const { formerTimes, cancelledBy, reason } = visit.metadata;
+  const { moves, cancelledBy, reason } = visit.metadata;
   const by = cancelledBy === 'visitor' ? 'Cancelled by the visitor' : 'Cancelled by you';
   return [
     `${begun(visit)}, ${at(visit.createdAt)}`,
-    ...formerTimes.map((time) => `Stood at ${at(time)} before`),
+    ...moves.map((move) => `Moved from ${at(move.from)} by ${parties[move.by]}, ${at(move.at)}`),
     ...(visit.status === 'cancelled' ? [reason ? `${by}: ${reason}` : by] : []),
   ];
 };

@@ -3,7 +3,12 @@ import type { Installer } from '@pilotlight/contracts/http/installers';
 import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { apiErrorFrom } from '../../../../api/api-error';
-import { type AvailabilityValues, editsOf, fieldsOf } from '../../../../shared/availability/availability-fields';
+import {
+  type AvailabilityFields,
+  type AvailabilityValues,
+  editsOf,
+  fieldsOf,
+} from '../../../../shared/availability/availability-fields';
 import {
   type AvailabilityForm as Availability,
   useAvailabilityForm,
@@ -32,14 +37,14 @@ interface AvailabilityFormProps {
 export const AvailabilityForm = ({ children }: AvailabilityFormProps) => {
   const { availabilityConfig: kept } = useOutletContext<Installer>();
   const availability = useAvailabilityForm(kept);
-  const { form, changed } = availability;
+  const { form, changed, saved } = availability;
   const [change, { isLoading: saving }] = useChangeInstallerSettingsMutation();
   const element = useRef<HTMLFormElement>(null);
 
-  const save = async (values: AvailabilityValues) => {
+  const save = async (values: AvailabilityValues, sent: AvailabilityFields) => {
     try {
       const { installer } = await change({ body: { availabilityConfig: editsOf(values, kept) } }).unwrap();
-      form.reset(fieldsOf(installer.availabilityConfig));
+      saved(sent, installer.availabilityConfig);
       toast({ title: 'Settings saved' });
     } catch (thrown) {
       tellNotSaved(thrown);
@@ -48,7 +53,8 @@ export const AvailabilityForm = ({ children }: AvailabilityFormProps) => {
   const showProblem = () => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!saving && changed.length > 0) void form.handleSubmit(save, showProblem)();
+    const sent = structuredClone(form.getValues());
+    if (!saving && changed.length > 0) void form.handleSubmit((values) => save(values, sent), showProblem)();
   };
   return (
     <Box component="form" ref={element} noValidate onSubmit={submit}>

@@ -61,6 +61,17 @@ describe('how early, how late and for how long visits can be booked', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('keeps what is changed while it is being saved', async () => {
+    const { sent } = await open({}, { [saving]: { slotDuration: 90 } });
+    write('Slot duration in minutes', '90');
+    press('Save Settings');
+    write('Visits at once', '2');
+    expect(await screen.findByText('Settings saved')).toBeTruthy();
+    await waitFor(() => expect(bar()?.textContent).toContain('Visits at once changed, not saved yet'));
+    expect([field('Slot duration in minutes').value, field('Visits at once').value]).toEqual(['90', '2']);
+    expect(sent()).toEqual([{ availabilityConfig: { slotDuration: 90 } }]);
+  });
+
   it('is not saved with a minimum above the maximum', async () => {
     const { sent } = await open({ maxAdvanceBookingDays: 5 });
     write('Minimum days in advance', '6');
