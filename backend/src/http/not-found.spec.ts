@@ -11,6 +11,8 @@ it('knows every call of the contract by its path', () => {
     photoId: sessionId,
     notificationId: sessionId,
     appointmentId: sessionId,
+    questionId: sessionId,
+    suggestionId: sessionId,
   };
   for (const route of routes)
     expect([

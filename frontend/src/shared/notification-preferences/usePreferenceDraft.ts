@@ -32,14 +32,21 @@ export const noMethod = { variant: 'destructive', title: noMethodMessage } as co
 /** Preferences being edited over those that are kept, which may change underneath. */
 export const usePreferenceDraft = (kept: NotificationPreferences): PreferenceDraft => {
   const [made, setMade] = useState<NotificationPreferencesForm>({});
+  // Kept by the server, and shown until what is kept here says the same: else the old would come up once more.
+  const [settled, setSettled] = useState<NotificationPreferencesForm | null>(null);
   const preferences = preferencesAfter(kept, made);
   const edits = toKeep(made, preferences.quietHours.enabled);
   const faults = quietHoursFaults(preferences.quietHours);
   const isReached = Object.values(preferences.channels).includes(true);
   const wrongTime = faults.start ?? faults.end;
+  const changed = changedPreferences(kept, preferencesAfter(kept, edits));
+  if (settled === made && changed.length === 0) {
+    setMade({});
+    setSettled(null);
+  }
   return {
     preferences,
-    changed: changedPreferences(kept, preferencesAfter(kept, edits)),
+    changed: settled === made ? [] : changed,
     fault: isReached ? (wrongTime ? 'quiet-hours' : null) : 'no-method',
     edits,
     switchChannel: (channel, on) => setMade((now) => ({ ...now, channels: { ...now.channels, [channel]: on } })),
@@ -47,6 +54,9 @@ export const usePreferenceDraft = (kept: NotificationPreferences): PreferenceDra
     setQuietHours: (change) => setMade((now) => ({ ...now, quietHours: { ...now.quietHours, ...change } })),
     switchTextsAbroad: (textsAbroad) => setMade((now) => ({ ...now, textsAbroad })),
     discard: () => setMade({}),
-    settle: () => setMade((now) => (now === made ? {} : now)),
+    settle: () => {
+      setSettled(edits);
+      setMade((now) => (now === made ? edits : now));
+    },
   };
 };
