@@ -11,10 +11,10 @@ const built = join(root, 'libs/assistant/dist/libs/assistant');
 const { encodedWeights } = require(join(built, 'learned/weights-file.js'));
 const { ruleVersion } = require(join(built, 'interlock/rules/rule-set.js'));
 
-const hashOf = (content) => createHash('sha256').update(content).digest('hex');
+export const hashOf = (content) => createHash('sha256').update(content).digest('hex');
 
-/** Beside the weights, a card of their origin and scores. The corpus is a hash of the files' hashes in the manifest's order. */
-export const keepWeights = async (name, weights, { use, classes, ...said }) => {
+/** Beside the weights, a card of their origin and scores. The corpus is a hash of the files' hashes in the manifest's order, or of what was learned from instead. */
+export const keepWeights = async (name, weights, { use, classes, corpus, ...said }) => {
   const rows = [...weights].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const bytes = encodedWeights({
     classes: classes.length,
@@ -29,7 +29,7 @@ export const keepWeights = async (name, weights, { use, classes, ...said }) => {
     sha256: hashOf(bytes),
     ruleVersion,
     use,
-    corpus: hashOf(used.map(({ sha256 }) => sha256).join()),
+    corpus: corpus ?? hashOf(used.map(({ sha256 }) => sha256).join()),
   };
   const path = join(root, 'libs/assistant/learned', name);
   writeFileSync(`${path}.bin`, bytes);

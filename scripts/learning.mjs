@@ -16,12 +16,13 @@ const sumsAt = (weights, at, classes) => {
 };
 
 /**
- * Multinomial logistic regression by AdaGrad; drops features seen once and weights up to `least`. Returns hundredths. `calm` restrains all.
+ * Multinomial logistic regression by AdaGrad; drops features seen less than `fewest` times and weights up to `least`. Returns hundredths. `calm` restrains all.
+ * Of many classes those that a sample moves by less than `moved` are left as they are: it is a tenth of the work.
  */
-export const learn = (set, classes, { epochs = 30, rate = 0.1, calm = 1, least = 3 } = {}) => {
+export const learn = (set, classes, { epochs = 30, rate = 0.1, calm = 1, least = 3, moved = 0, fewest = 2 } = {}) => {
   const times = new Map();
   for (const { features } of set) for (const each of features) times.set(each, (times.get(each) ?? 0) + 1);
-  const index = new Map([...times].filter(([, each]) => each > 1).map(([each], at) => [each, at * classes]));
+  const index = new Map([...times].filter(([, each]) => each >= fewest).map(([each], at) => [each, at * classes]));
   const held = new Float64Array(index.size);
   for (const [each, place] of index) held[place / classes] = calm / times.get(each);
   const weights = new Float64Array(index.size * classes);
@@ -38,10 +39,11 @@ export const learn = (set, classes, { epochs = 30, rate = 0.1, calm = 1, least =
       const most = Math.max(...sums);
       const powers = sums.map((sum) => Math.exp(sum - most));
       const total = powers.reduce((sum, power) => sum + power, 0);
+      const slopes = Array.from(powers, (power, each) => weight * (power / total - (each === label ? 1 : 0)));
+      const moving = [...slopes.keys()].filter((each) => Math.abs(slopes[each]) >= moved);
       for (const place of at)
-        for (let each = 0; each < classes; each += 1) {
-          const slope =
-            weight * (powers[each] / total - (each === label ? 1 : 0)) + held[place / classes] * weights[place + each];
+        for (const each of moving) {
+          const slope = slopes[each] + held[place / classes] * weights[place + each];
           squares[place + each] += slope * slope;
           weights[place + each] -= (rate * slope) / Math.sqrt(squares[place + each]);
         }

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { learnedHazards } from '../interlock/learned/danger-model';
 import { ruleVersion } from '../interlock/rules/rule-set';
+import { keyOf, subjects, waysOfAsking } from '../knowledge/phrase-search';
 import { learnedIntents } from '../understanding/intent/learned/intent-model';
 import { readWeights, type WeightsName } from './read-weights';
 
 const cardSchema = z.strictObject({
   by: z.string(),
-  use: z.enum(['intents', 'dangers']),
+  use: z.enum(['intents', 'dangers', 'answers']),
   lines: z.int().positive(),
   what: z.string(),
   /** Null where nobody measured since the cards were introduced. */
@@ -25,8 +26,16 @@ const classes = {
   'danger-weights': ['danger'],
   'hazard-weights': [...learnedHazards],
   'intent-weights': [...learnedIntents],
+  'subject-weights': subjects.map((subject) => keyOf(subject)),
+  'candidate-weights': ['wrong', 'right'],
 } as const satisfies Record<WeightsName, readonly string[]>;
-const names = ['danger-weights', 'hazard-weights', 'intent-weights'] as const satisfies readonly WeightsName[];
+const names = [
+  'danger-weights',
+  'hazard-weights',
+  'intent-weights',
+  'subject-weights',
+  'candidate-weights',
+] as const satisfies readonly WeightsName[];
 
 const beside = (file: string): Buffer => readFileSync(join(__dirname, file));
 const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
@@ -47,6 +56,7 @@ describe.each(names)('the card of %s', (name) => {
 
   it('names the corpus that is here: where it has changed, they are to be learned anew', () => {
     const used = files.filter(({ usedFor }) => usedFor.includes(card.use)).map(({ sha256 }) => sha256);
-    expect(card.corpus).toBe(hashOf(used.join()));
+    const learnedFrom = card.use === 'answers' ? JSON.stringify(waysOfAsking()) : used.join();
+    expect(card.corpus).toBe(hashOf(learnedFrom));
   });
 });
