@@ -4,6 +4,7 @@ import { codesOfMake } from '../understanding/home/maker-codes';
 
 const meanings: Readonly<Record<CodeKind, string>> = {
   'low-pressure': 'that the water pressure is low',
+  'high-pressure': 'that the water pressure is too high',
   ignition: 'that it tried to light and couldn’t',
   'flame-lost': 'that the flame went out',
   overheat: 'that it got too hot and switched itself off',

@@ -80,4 +80,6 @@ export type DialogueReply = {
   readonly visit?: VisitStep;
   /** Ids of the knowledge that it was made of. */
   readonly sources?: readonly string[];
+  /** The training's field that would have told what it leaves open. */
+  readonly fact?: string;
 };

@@ -2,6 +2,7 @@ import { livesOutside } from './area-answer';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { holdsQuestion } from './holds-question';
 import { asksWhy, refusesContact } from '../understanding/refusal';
+import { reasonFor } from './reason-for';
 import { onlyWantsToKnow } from './refused-contact';
 import { replyPromise } from './reply-by';
 import { leaveDetails, starters } from './starters';
@@ -42,9 +43,9 @@ export const unasked = ({ facts }: DialogueInput, heard: string): DialogueReply 
 export const refusalNoted = (input: DialogueInput, beside: string | null = null): string => {
   const { text, facts, whatWasAsked } = input;
   const reachable = facts.phone || facts.email;
-  if (!reachable && (whatWasAsked === 'contact' || refusesContact(text)))
+  if (!reachable && !asksWhy(text) && (whatWasAsked === 'contact' || refusesContact(text)))
     return `No problem, you don’t have to leave a number. An email works too, or ${wayToRing(input, beside)}`;
-  if (asksWhy(text)) return 'No problem, you don’t have to say. It only helps us to come prepared.';
+  if (asksWhy(text)) return reasonFor(input);
   return 'No problem, you don’t have to say.';
 };
 
@@ -52,31 +53,28 @@ export const refusalNoted = (input: DialogueInput, beside: string | null = null)
 export const closing =
   /\b(?:bye|goodbye|thanks|thank you|cheers|ta|that['’]?s (?:all|it)|nothing else|no more|diolch|shukriya)\b|\bdzi[eę]k(?:i|uj[eę])(?!\p{L})/iu;
 
-const noted = [
-  'I’ve put your question down for the team.',
-  'That’s one for the team: your question is noted for them.',
-  'I don’t know that for certain, so I’ve noted your question.',
-  'I’d only be guessing, so the team will see your question.',
-  'The team can tell you best, and has your question.',
-];
+const unknownOnce = 'I don’t know that one, so I’ll ask the office and they’ll tell you.';
+const unknownAgain = 'I’ll ask the office about that too.';
 const offersTeam = 2;
+const offeredEvery = 5;
 
 /** "Can we do next Thursday?", "weekend ok?": nothing is asked but whether the time that is given with it suits. */
 export const asksForTheTime = ({ text, given }: DialogueInput): boolean => {
   const time = given.facts.preferred_time?.toLowerCase();
   if (!time) return false;
-  const asked = (text.match(/[^.?!;\n]+[.?!;]*/gu) ?? []).filter((sentence) => holdsQuestion(sentence));
+  const asked = (text.match(/[^.?!;\n]+[.?!;]*/gu) ?? []).filter((sentence) => holdsQuestion(sentence.trim()));
   return asked.some((each) => each.toLowerCase().includes(time)) && asked.every((each) => each.length < 80);
 };
 
 export const questionNoted = (input: DialogueInput): string => {
   if (asksForTheTime(input)) return 'We’ll confirm whether that works.';
-  const words = noted[input.turn % noted.length] ?? '';
+  const before = input.history?.findLast(({ from }) => from === 'assistant')?.text ?? '';
+  const words = before.includes('I’ll ask the office') ? unknownAgain : unknownOnce;
   return offersTheTeam(input) ? `${words} Shall I ask the team to answer you here?` : words;
 };
 
 export const offersTheTeam = (input: DialogueInput): boolean =>
-  input.turn % noted.length === offersTeam && !asksForTheTime(input) && wantsWork(input);
+  input.turn % offeredEvery === offersTeam && !asksForTheTime(input) && wantsWork(input);
 
 export const whatHappensNext = (input: DialogueInput): string => {
   const promise = replyPromise(input);

@@ -1,7 +1,7 @@
 const start = String.raw`(?:^|[.,;!]\s*|\b(?:thanks|thank you|cheers|ok|okay|great|perfect|and|but|so)\s+)`;
 /** "When the heating is on", "when I run a tap": describes when, and asks nothing. */
 const tellsWhen =
-  "(?:(?:the|my|our) (?:heating|boiler|(?:hot )?water|taps?|shower|radiators?|rads?|pump|system)|it(?:['’]?s| is| starts| stops| comes| goes| fires| lights| turns| runs| heats)|(?:i|we) (?:turn|run|put|switch|use|open|press))";
+  "(?:(?:the|my|our) (?:heating|boiler|(?:hot )?water|taps?|shower|radiators?|rads?|pump|system)|it(?:['’]?s| is| starts| stops| comes| goes| fires| lights| turns| runs| heats)|(?:i|we) (?:turn|run|put|switch|use|open|press|call|ring)|(?:the engineer|he|she) (?:calls|comes|rings|arrives))";
 /** "Will let you know", "will book again next year": what the visitor does. */
 const ownDoing = 'book|rebook|call|ring|phone|let you|do|try|get back|send|check|think|leave|wait|pay|take|stick|speak';
 const asking = `when(?! ${tellsWhen}\\b)s?|whats?|hows?|whos?|wheres?|whys?|which|can|could|will(?! (?:${ownDoing})\\b)|would|do|does|are|is|(?:have|did|should|shall|am|r) (?:you|u|ya|i|we|they)|any (?:chance|idea)`;

@@ -1,5 +1,6 @@
 import { readAnswer } from '../interlock/yes-or-no';
 import { languageOf, type Told } from '../language/language-of';
+import { rank } from '../knowledge/rank';
 import { readWords } from '../tokenizer/words';
 import { hasShortPhone } from '../understanding/contact/phones';
 import { saysNothing, understand } from '../understanding/understand';
@@ -19,12 +20,19 @@ export interface Spoken {
 // The interlock's own reading of an answer takes all that is no plain no for a yes.
 const yes = /^\W*(?:y|yes|yeah|yep|yup|aye|sure|please|correct|right|true)\b/i;
 
+/** A question that the assistant knows, whether or not its answer. */
+const isKnown = (text: string): boolean => {
+  const [first] = rank(text);
+  return first !== undefined && first.subject.kind !== 'none' && first.sure >= 0.5;
+};
+
 export const nothingToTakeUp = (text: string): boolean =>
   !yes.test(text) &&
   readAnswer(text) !== 'no' &&
   !saysUnknown(text) &&
   !passesOver(text) &&
   topicsOf(text).size === 0 &&
+  !isKnown(text) &&
   !hasShortPhone(text) &&
   !asksForReplyTime(text) &&
   !saysLittle(text);

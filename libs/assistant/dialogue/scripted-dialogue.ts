@@ -76,13 +76,25 @@ const conversation = (input: DialogueInput): DialogueReply => {
 const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply => {
   const ofVisit = visitReply(input);
   if (ofVisit) return ofVisit;
+  const asks = holdsQuestion(input.text);
+  const chooses = input.whatWasAsked === 'more' && choosesMore(input.text);
+  const silent = (wasAnswered(input) || chooses) && !asks && !ofTheFault.has(input.whatWasAsked);
+  const useful = silent ? null : usefulAnswer(input, topics, asks);
+  const reply = talkOf(input, topics, useful?.words ?? null);
+  return {
+    ...reply,
+    ...(useful && useful.sources.length > 0 && { sources: useful.sources }),
+    ...(useful?.fact && reply.leavesOpen && { fact: useful.fact }),
+  };
+};
+
+const talkOf = (input: DialogueInput, topics: ReadonlySet<Topic>, useful: string | null): DialogueReply => {
   const { text, whatWasAsked, given, facts } = input;
   const asks = holdsQuestion(text);
   const answered = wasAnswered(input);
   const repair = malformedIn(input);
-  const silent = answered && !asks && !ofTheFault.has(whatWasAsked);
   const replyTime = replyTimeTold(input);
-  const answer = together(silent ? null : usefulAnswer(input, topics, asks), replyTime) || null;
+  const answer = together(useful, replyTime) || null;
   const gave = Object.keys(given.facts).length > 0;
   const empty = answer === null && !gave && repair === null;
   if (empty && ofEveryLead.has(whatWasAsked) && refuses(text, topics)) return declined(input);

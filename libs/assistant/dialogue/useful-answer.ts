@@ -1,19 +1,25 @@
+import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { rank } from '../knowledge/rank';
+import { cardOf } from '../knowledge/trade-cards';
+import { answerQuestions } from './answer-questions';
+import { howToBook } from './answered';
 import { answerTo } from './answers';
 import { codeExplained, kindOfCode } from './code-meaning';
 import { livesOutside, stillOutside } from './area-answer';
 import { dataRequestNoted, isDataRequest } from './data-request';
 import type { DialogueInput } from './dialogue';
+import { saidOfFirm } from './firm/firm-answers';
 import { faultToldIn } from './fault-wordings';
 import { withheldAnswer } from './flows';
-import { informationAnswer } from './information-answers';
 import { wordings } from './information-wordings';
 import { asksPriceOfFault, isOfAFault, pricedInWords } from './price-of-job';
+import { asksWhy, refusesToSay, wantsNoQuestions } from '../understanding/refusal';
 import { photoAnswer } from './photo-question';
 import { onlyWantsToKnow } from './refused-contact';
 import type { Topic } from './topics';
+import { meantIn, without } from './topics-meant';
 import { visitBeside } from './visit-beside';
-import { publishedAnswer } from './website-answers';
 import { wantsWork } from './wish-for-work';
 
 /** A person, data, safety and rights: answered in the same words for every firm. */
@@ -36,53 +42,16 @@ const fewWords = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 /** "We can arrange that" is no word for who lives where the firm doesn't work. */
 const promises: ReadonlySet<Topic> = new Set<Topic>(['newSystem', 'yearlyService']);
 
+/** What is to become of a visit or an order is passed on, and not explained. */
+const ofWhatIsAgreed: readonly Topic[] = ['cancelOrder', 'cancel', 'move'];
+
 const ofWishes: ReadonlySet<Topic> = new Set<Topic>([...promises, 'noHeat', 'noHotWater', 'noise']);
 
 const saidOnce: ReadonlySet<Topic> = new Set<Topic>(['noHeat', 'noHotWater', 'noise']);
 
-const without = (told: ReadonlySet<Topic>, some: ReadonlySet<Topic>): ReadonlySet<Topic> => {
-  const others = new Set<Topic>();
-  for (const topic of told) if (!some.has(topic)) others.add(topic);
-  return others;
-};
-
 /** What to try first, or to tell, is said once: with the fault, not again with each word about it. */
 const isTriedAlready = ({ jobFacts, given }: DialogueInput): boolean =>
   Boolean(jobFacts.symptoms) && !given.facts.symptoms;
-
-/** Spoken of and not meant: "checked for leaks, can't see any", "will book again next autumn". */
-const notMeant: readonly (readonly [Topic, RegExp])[] = [
-  // Called names, the assistant isn't asked what it is.
-  [
-    'machine',
-    /^(?!.*\?).*\b(?:useless|stupid|thick|dumb|daft|bloody|pointless|rubbish|crap|shit|f\w+ing|sodding) (?:\w+ )?(?:ro)?(?:chat)?bot\b/isu,
-  ],
-  // Of a price that was given before none is asked.
-  [
-    'price',
-    /^(?!.*\b(?:how much|cost|charge)).*\b(?:the|your|that|his|my|this) (?:quote|quotation|estimate|price) (?:that |which )?(?:\p{L}+ ){0,4}(?:did|done|gave|given|sent|left|made|emailed|put in|worked out|from)\b/isu,
-  ],
-  [
-    'leak',
-    /\b(?:no|not|isn['’]?t|without|check(?:ed)? for|look(?:ed)? for|can['’]?t (?:see|find)(?: any)?) (?:\p{L}+ ){0,2}leak(?:s|ing)?\b/iu,
-  ],
-  // "Any day bar Tuesday"; what comes from the street is no pressure of the heating.
-  [
-    'lowPressure',
-    /^(?!.*(?:\bpress|gauge|filling|f\.?22|top(?:ped|ping)? (?:it |up)|\d\s?bar|(?:half|one|two|zero|nought) (?:a )?bar)).*\bbar\b|\b(?:mains?|street|shower|tap|cold water) (?:water )?pressure\b(?!.*\b(?:gauge|boiler|system)\b.{0,12}\bpressure)/isu,
-  ],
-  [
-    'complaint',
-    /^(?!.*(?:\bcomplain|service|engineer|\byou\b|your|\bfirm\b|company|turned up|show(?:ed|s)? up|no show)).*\brubbish\b/isu,
-  ],
-  ['visit', /\b(?:i['’]?ll|we['’]?ll|will|may|might) (?:re-?)?book (?:again |another )?(?:next|later|when|in)\b/iu],
-];
-
-const meantIn = (text: string, topics: ReadonlySet<Topic>): ReadonlySet<Topic> =>
-  without(
-    topics,
-    new Set(notMeant.flatMap(([topic, words]) => (topics.has(topic) && words.test(text) ? [topic] : []))),
-  );
 
 const beforeCodes: readonly Topic[] = ['dataUse', 'complaint', 'safeToUse', 'cover', 'landlordWont'];
 
@@ -98,11 +67,29 @@ const ofTheCode = (input: DialogueInput, topics: ReadonlySet<Topic>, asks: boole
     setsPrices: false,
     isOfAFault: true,
   });
-  return codeExplained(input.facts, kind, help ?? '');
+  const [found] = rank(input.text);
+  const isRepeated = found && found.sure > 0.3 && found.subject.name === 'pressure-keeps-dropping';
+  return codeExplained(input.facts, kind, (isRepeated ? cardOf('pressure-keeps-dropping')?.says : help) ?? '');
 };
 
-export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): string | null => {
-  const { text, at, intent, installerName, turn, information = emptyTraining } = input;
+/** Words for the visitor, the ids of what they were made of, and what the firm would have to tell where it hasn't. */
+export interface UsefulAnswer {
+  readonly words: string | null;
+  readonly sources: readonly AnswerSource[];
+  readonly fact: string | null;
+}
+
+const saying = (words: string | null, ...sources: readonly AnswerSource[]): UsefulAnswer => ({
+  words,
+  sources: words === null ? [] : sources,
+  fact: null,
+});
+
+const codeSource = ({ facts }: DialogueInput): AnswerSource =>
+  `code:${(facts.boiler_make ?? 'boiler').toLowerCase().split(' ')[0] ?? 'boiler'}:${facts.fault_code ?? ''}`;
+
+export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): UsefulAnswer => {
+  const { text, intent, turn, information = emptyTraining } = input;
   const unsaid = isTriedAlready(input) ? without(told, saidOnce) : told;
   const present = meantIn(text, unsaid);
   const triesWhatWorks =
@@ -113,9 +100,9 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const meant = livesOutside(input) ? without(wished, promises) : wished;
   // Who only asks has nothing arranged, and nothing of a fault that isn't there.
   const said = wantsWork(input) ? meant : without(meant, ofWishes);
-  if (isDataRequest(topics)) return dataRequestNoted(input);
+  if (isDataRequest(topics)) return saying(dataRequestNoted(input));
   const explained = ofTheCode(input, topics, asks);
-  if (explained) return explained;
+  if (explained) return saying(explained, codeSource(input));
   const standard = answerTo(said, {
     // Nobody rings back a visitor who can't be reached.
     turn: onlyWantsToKnow(input) ? 1 : turn,
@@ -124,17 +111,34 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
     fault: faultToldIn(input),
   });
   const asksMore = topics.has('machine') && !first.slice(1).some((topic) => topics.has(topic));
-  if (!asksMore && first.some((topic) => topics.has(topic))) return standard;
+  if (!asksMore && first.some((topic) => topics.has(topic))) return saying(standard);
+  if (!asksMore && ofWhatIsAgreed.some((topic) => said.has(topic))) return saying(standard);
+  // Why it is asked is told before all else, and to who won't say that they needn't.
+  if (asksWhy(text) || wantsNoQuestions(text) || (refusesToSay(text) && !asks && !topics.has('price')))
+    return saying(null);
   const ofPhotos = photoAnswer(text, turn);
-  if (ofPhotos) return ofPhotos;
-  const wantsToKnow = asks || topics.has('price') || fewWords.test(text);
+  if (ofPhotos) return saying(ofPhotos);
   const outside = asks ? stillOutside(input) : null;
-  if (outside) return wordings.outside[information.tone](outside);
-  const informed = wantsToKnow
-    ? informationAnswer({ text, at, information, priced: pricedInWords(input) }, topics)
-    : null;
-  if (asksMore) return [standard, informed].filter(Boolean).join(' ');
-  if (informed) return [informed, said.has('visit') ? visitBeside(input) : null].filter(Boolean).join(' ');
+  if (outside) return saying(wordings.outside[information.tone](outside));
+  const priced = topics.has('price') ? saidOfFirm('price-of-work', { text, input }) : null;
+  // "How much will that be?" is of the job that is spoken of.
+  if (priced && pricedInWords(input) !== text) return saying(priced, 'firm:prices');
+  if (topics.has('price') && asksPriceOfFault(input)) return saying(priced ?? standard);
+  const isOfAWord = fewWords.test(text) && !isTriedAlready(input);
+  const found = answerQuestions(input, asks || topics.has('price') || isOfAWord);
+  const isOfAVisit = said.has('visit') && !found.sources.includes(`card:${howToBook}`);
+  // "Can you come on Monday" asks for a visit, not whether anybody is in then.
+  const isHours =
+    ['firm:open-now-or-then', 'firm:opening-hours'].includes(found.sources.join()) &&
+    !/\b(?:open|hours?|shut|closed?)\b/iu.test(text);
+  if (found.words !== null && !(isOfAVisit && isHours)) {
+    const ofVisit = isOfAVisit ? visitBeside(input) : null;
+    const isOfTheFirm = !found.sources.some((source) => source.startsWith('card:'));
+    const both = isOfTheFirm ? [found.words, ofVisit] : [ofVisit, found.words];
+    return { ...found, words: [asksMore ? standard : null, ...both].filter(Boolean).join(' ') };
+  }
+  if (asksMore) return saying(standard);
+  if (priced) return saying(priced, 'firm:prices');
   const ours = withheldAnswer(topics, information.flows) ?? standard;
-  return ours ?? (asks ? publishedAnswer(text, installerName, information) : null);
+  return { ...saying(ours), fact: found.fact };
 };

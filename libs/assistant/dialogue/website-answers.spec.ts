@@ -18,23 +18,26 @@ const faq = reading(
 const say = (text: string, information = faq) => nextReply(assistantTurn(text, { information, turn: 3 })).text;
 
 it('answers a question in the words of the firm’s website', () => {
-  expect(say('Do you take away the old radiators?')).toContain(
-    'Our website says: “We take old radiators away and recycle them.”',
-  );
+  const said = say('Do you take away the old radiators?');
+  expect(said).toContain('We take old radiators away and recycle them.');
+  expect(said).not.toMatch(/website|“/u);
 });
 
 it.each(['What colour are your shoes?', 'Old?', 'Is the moon made of cheese?'])(
   'says nothing of it where it says nothing of that: %s',
   (text) => {
-    expect(say(text)).not.toContain('website');
+    const said = say(text);
+    for (const passage of websitePassages(faq)) expect(said).not.toContain(passage);
   },
 );
 
 it('never stands above what the firm wrote itself', () => {
-  const information = { ...faq, businessInfo: { ...faq.businessInfo, openingHours: 'Mon to Fri 8 to 6' } };
-  expect(say('What are your opening hours for old radiators you take away?', information)).toContain(
-    'Mon to Fri 8 to 6',
-  );
+  const site = reading('Our opening hours are 9 to 5 on weekdays.');
+  expect(say('What are your opening hours?', site)).toContain('9 to 5 on weekdays');
+  const information = { ...site, businessInfo: { ...site.businessInfo, openingHours: 'Mon to Fri 8 to 6' } };
+  const said = say('What are your opening hours?', information);
+  expect(said).toContain('We’re open Mon to Fri 8 to 6.');
+  expect(said).not.toContain('9 to 5');
 });
 
 it.each([

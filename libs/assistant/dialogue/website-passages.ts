@@ -20,14 +20,16 @@ const isSayable = (sentence: string, prices: readonly string[]): boolean =>
   waysElsewhere(sentence).length === 0 &&
   checkReply(sentence, { emergency: false, allowedPrices: prices }).kind === 'ok';
 
+/** What a page of the firm says that an assistant may say: no price that isn't set, no advice that is forbidden, no address or number. */
+export const passagesOf = ({ text }: ReadPage, prices: readonly string[], most = inAll): readonly string[] =>
+  sentencesOf(text.slice(0, most)).filter((sentence) => isSayable(sentence, prices));
+
 type Taught = Pick<Training, 'pages' | 'prices'>;
 
 const read = (pages: readonly ReadPage[], prices: readonly string[]): string[] => {
   const told = pages.filter(({ text }) => text !== '');
   const each = Math.floor(inAll / Math.max(1, told.length));
-  return [...new Set(told.flatMap(({ text }) => sentencesOf(text.slice(0, each))))].filter((sentence) =>
-    isSayable(sentence, prices),
-  );
+  return [...new Set(told.flatMap((page) => passagesOf(page, prices, each)))];
 };
 
 const known = new WeakMap<readonly ReadPage[], readonly string[]>();
