@@ -25,11 +25,12 @@ const wordsAsked = ({ turns, facts, subIntent }: OpenConversation, asking: Turn)
   return question === null ? {} : { question };
 };
 
-/** The question of this turn's message, or of the one that it repeats. */
+/** The question of this turn's message, or of the one that it repeats; `fact` is what the firm would have to tell. */
 export const leftOpen = (
   conversation: OpenConversation,
   turn: Turn,
   where: LeftOpen | undefined,
+  fact?: string,
 ): ConversationEvent[] => {
   if (!where) return [];
   const asking = where === 'cut-off' ? (cutOffBefore(conversation, turn) ?? turn) : turn;
@@ -38,7 +39,7 @@ export const leftOpen = (
   return [
     {
       type: 'QuestionLeftOpen',
-      data: { slug, sessionId, messageId: asking.messageId, ...wordsAsked(conversation, asking) },
+      data: { slug, sessionId, messageId: asking.messageId, ...wordsAsked(conversation, asking), ...(fact && { fact }) },
     },
   ];
 };

@@ -39,6 +39,8 @@ export interface AssistantAnswer {
   readonly asksFor: AskedFor;
   readonly asksForPhoto?: PhotoSlot;
   readonly leavesOpen?: LeftOpen;
+  /** The training's field that would have told what it leaves open. */
+  readonly fact?: string;
   readonly visit?: VisitStep;
   readonly card: SafetyCard | null;
   readonly engine: 'interlock' | 'scripted' | 'openai';
@@ -83,18 +85,21 @@ export const answerOf = (
   engine: AssistantEngine['name'],
 ): AssistantAnswer => {
   const card = cardFor(turn, conversation.facts.postcode ?? null);
+  // What the script answered from is kept as a model's is.
+  const known = account ?? (reply.sources ? { ...byScript, sources: [...reply.sources] } : undefined);
   return {
     replyId: derivedId(conversation.sessionId, turn.messageId, 'reply'),
     text: reply.text,
     asksFor: reply.asksFor,
     ...(reply.asksForPhoto && { asksForPhoto: reply.asksForPhoto }),
     ...(reply.leavesOpen && { leavesOpen: reply.leavesOpen }),
+    ...(reply.fact && { fact: reply.fact }),
     ...(reply.visit && !card && { visit: reply.visit }),
     // Beside a card only the way back stands, where it has one; beside a question its answers.
     quickReplies: card?.kind === 'card' && !deniableIn(conversation.mode) ? [] : reply.quickReplies,
     card,
     engine: card ? 'interlock' : (account?.engine ?? engine),
-    ...(account && { account }),
+    ...(known && { account: known }),
   };
 };
 
@@ -109,13 +114,13 @@ export const recordReply = (
   if (state.status !== 'open' || !turn) throw new Refused('No such message', 'not-found');
   if (turn.reply || (answer.card === null && isPersons(state, turn))) return [];
   const { slug, sessionId } = state;
-  const { quickReplies, leavesOpen, ...rest } = answer;
+  const { quickReplies, leavesOpen, fact, ...rest } = answer;
   return [
     {
       type: 'AssistantReplied',
       data: { slug, sessionId, inReplyTo: messageId, quickReplies: [...quickReplies], ...rest },
     },
-    ...leftOpen(state, turn, leavesOpen),
+    ...leftOpen(state, turn, leavesOpen, fact),
     ...(noted ? acceptProposals(state, turn, noted.proposals, noted) : []),
   ];
 };

@@ -44,6 +44,8 @@ const answer = (past: readonly ConversationEvent[], engine: AssistantEngine, mes
   return scriptedReply(stateAfter(conversationAggregate, past), heard, engine);
 };
 
+const answeredTo = (text: string) => answer([started, said('message-1', text)], new ScriptedEngine()).events;
+
 describe('what the script answers at once', () => {
   it('is the assistant’s word, and follows from the message', () => {
     const { events, source } = answer([started, said('message-1')], new ScriptedEngine());
@@ -53,10 +55,13 @@ describe('what the script answers at once', () => {
     expect(source).toEqual({ actor: { kind: 'assistant', id: null }, causationId: expect.stringMatching(/0001$/) });
   });
 
-  it('leaves a question open that the firm has not answered', () => {
-    expect(answer([started, said('message-1', 'do you take cards?')], new ScriptedEngine()).events).toContainEqual(
-      leftOpen('do you take cards?'),
-    );
+  it('leaves a question open that the firm has not answered, with what it would have to tell', () => {
+    const ofPayment = leftOpen('do you take cards?');
+    expect(answeredTo('do you take cards?')).toContainEqual({
+      ...ofPayment,
+      data: { ...ofPayment.data, fact: 'waysToPay' },
+    });
+    expect(answeredTo('what colour are your vans?')).toContainEqual(leftOpen('what colour are your vans?'));
   });
 
   it('passes the rules before anybody sees it; what may not be said is left to the firm', () => {

@@ -31,7 +31,7 @@ describe('who wants a price and won’t leave a number', () => {
       expect([asksFor, asksForPhoto ?? null]).toEqual([null, null]);
       expect(text).not.toMatch(asksForIt);
     }
-    expect(replies[2]?.text).toContain('New boiler from £2,250.00');
+    expect(replies[2]?.text).toContain('A new boiler starts at £2,250.');
   });
 
   it('is asked how to be reached and nothing else, as long as only set prices are asked for', () => {
@@ -48,9 +48,11 @@ describe('who wants a price and won’t leave a number', () => {
     const text = last(
       converseWith(firm(), 'how much is a new boiler?', 'just tell me the price, not giving my number'),
     ).text;
-    expect(text).toContain('New boiler from £2,250.00');
+    expect(text).toContain('A new boiler starts at £2,250.');
     const looking = 'not giving out details, just looking for prices';
-    expect(last(converseWith(firm(), 'how much is a new boiler?', looking)).text).toContain('£2,250.00');
+    expect(last(converseWith(firm(), 'how much is a new boiler?', looking)).text).toContain(
+      'A new boiler starts at £2,250.',
+    );
     const first = last(converse('how much is a heat pump? dont want to give my number'));
     expect(first.text).toMatch(/don’t have to leave a number/);
     expect(first.text).not.toMatch(asksForIt);

@@ -7,7 +7,11 @@ const dialogues: readonly (readonly [string, readonly Line[]])[] = [
   [
     'a breakdown: reachable, who, where and when, and what the engineer needs only of who will say it',
     [
-      ['No heating or hot water', 'contact', /prepay\.\n\nWhat’s the best phone number or email/],
+      [
+        'No heating or hot water',
+        'contact',
+        /the pressure, the timer[^.]*, on a prepay meter, the credit[^?]+\n\nWhat’s the best phone number or email[^?]+\?$/,
+      ],
       ['07700 900142', 'name', /^Thanks, I’ve got 07700 900142\. Who am I talking to\?$/],
       ['Priya', 'postcode', /^Thanks Priya\. What’s the postcode of the property\?$/],
       ['LS6 2AB', 'preferred_time', /^Thanks Priya, I’ve got LS6 2AB\. When is the best time/],
@@ -40,7 +44,7 @@ const dialogues: readonly (readonly [string, readonly Line[]])[] = [
       [
         'do you take cards?',
         'more',
-        /your question.*\nThat’s all the team needs.*quote it right first time\?$|your question.*That’s all/su,
+        /^I don’t know that one, so I’ll ask the office and they’ll tell you\. That’s all the team needs, Jo: .*quote it right first time\?$/su,
       ],
       ['no thats all', null, /^No problem Jo\./],
     ],
@@ -48,7 +52,7 @@ const dialogues: readonly (readonly [string, readonly Line[]])[] = [
   [
     'a visit for something unsaid: what it is about',
     [
-      ['can I book a visit', 'contact', /confirm a time/],
+      ['can I book a visit', 'contact', /confirms? (?:a|the) time/],
       ['Priya, 07700 900142, LS6 1AY', 'job_type', /new boiler, a heat pump, or a repair/],
       ['A heat pump', 'preferred_time', /When is the best time/],
       ['tomorrow', 'more', /LS6 1AY and tomorrow\./],
@@ -114,7 +118,9 @@ describe('the scripted conversation', () => {
     for (const line of [...topics.split(', '), 'a leak', 'price?'])
       for (const { text } of converse(line, line))
         expect(checkReply(text, { emergency: false, allowedPrices: [] })).toEqual({ kind: 'ok' });
-    expect(converse('the condensate pipe is frozen')[0]?.text).toMatch(/warm water over it, never boiling/);
+    expect(converse('the condensate pipe is frozen')[0]?.text).toMatch(
+      /from the ground, pour warm, not boiling, water along it and press reset once/,
+    );
   });
 
   it('tells a household in the cold that it is urgent, and not that anybody was told', () => {
@@ -157,14 +163,22 @@ describe('the scripted conversation', () => {
     expect(again?.asksFor).not.toBe('postcode');
   });
 
-  it.each(['thanks, do you cover Otley?', 'ok do you take cards', 'Great. Is Saturday possible'])(
+  it.each(['thanks, do you cover Otley?', 'ok do you take cards'])(
     'notes a question that it can’t answer: %s',
     (line) => {
       const { text } = last(converse('price for a new boiler', 'Tom', 'tom@mail.example', 'LS6 1AY', line));
-      expect(text).toMatch(/your question/);
+      expect(text).toMatch(/^I don’t know that one, so I’ll ask the office and they’ll tell you\./);
       expect(text).not.toMatch(/pleasure|welcome/i);
     },
   );
+
+  it('leaves a day that is asked for to the team, after whatever word', () => {
+    const { text } = last(
+      converse('price for a new boiler', 'Tom', 'tom@mail.example', 'LS6 1AY', 'Great. Is Saturday possible'),
+    );
+    expect(text).toMatch(/We’ll confirm whether that works\./);
+    expect(text).not.toMatch(/pleasure|welcome|don’t know/i);
+  });
 });
 
 it('gives no help against a fault to who asks what to fit', () => {
@@ -182,6 +196,6 @@ it.each(['01423 496 0123', '07700 9001421'])('asks once more about a number that
 
 it('hears "quite" as no quote', () => {
   expect(last(converse('boiler leaking water from underneath quite a lot')).text).toMatch(
-    /^Put something under the drip/,
+    /put something under the drip, and keep water away from the electrics/,
   );
 });

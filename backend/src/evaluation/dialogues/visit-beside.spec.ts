@@ -38,20 +38,24 @@ it('no other question is taken for one of a place', () => {
 it.each([
   ['do you cover LS6 and can I book?', /^Yes, we cover LS6\./u],
   ['can I book a service? do u cover bd4', /^Yes, we cover BD4\./u],
-  ['are you open saturdays and can i book a service?', /^Yes, on Saturday from 09:00 to 13:00\./u],
-  ['how much is a service and can i book one', /^Boiler service from £89\.00\./u],
+  ['are you open saturdays and can i book a service?', /^Yes, Saturdays 9 till 1\./u],
+  ['how much is a service and can i book one', /^A boiler service starts at £89\./u],
   ['can you come out to LS6', /^Yes, we cover LS6\./u],
 ])('a visit that is asked for besides is answered too: %s', (text, first) => {
   const { text: said, asksFor } = answered(text);
   expect(said).toMatch(first);
   expect(said).toMatch(visit);
+  expect(said).not.toMatch(/right here/u);
   expect(asksFor).toBe('contact');
 });
 
 it('a visit is promised nobody who asks for none, lives outside, or whose firm arranges none here', () => {
   expect(answered('do you come out to LS6?').text).not.toMatch(visit);
-  expect(answered('do you cover HD1 and can I book?').text).toMatch(/don’t cover HD1\. I can still pass it on/u);
-  expect(answered('do you cover HD1 and can I book?').text).not.toMatch(visit);
+  expect(answered('do you cover HD1 and can I book?').text).toMatch(
+    /^Sorry, HD1 is just outside our patch\. I can still/u,
+  );
+  expect(answered('do you cover HD1 and can I book?').text).not.toMatch(/request for a visit|right here/u);
   const none = answered('do you cover LS6 and can I book?', { flows: { offersVisits: false } }).text;
   expect(none).toMatch(/cover LS6\. Visits aren’t arranged in this chat/u);
+  expect(answered('can I book a visit?', { flows: { offersVisits: false } }).text).not.toMatch(/right here/u);
 });

@@ -1,0 +1,70 @@
+import { trainingSchema } from '@pilotlight/contracts/values/training';
+import { converseWith, last } from '../testing/converse';
+
+const firm = (more: object = {}) =>
+  trainingSchema.parse({
+    businessInfo: {
+      openingHours: 'Mon to Fri 8 to 6',
+      coverageArea: 'LS1 to LS29',
+      services: ['Boiler repairs', 'Boiler servicing', 'Air source heat pumps'],
+      certifications: ['Gas Safe registered'],
+      additionalInfo: 'Finance through Novuna from 0% APR. Our vans are electric.',
+    },
+    facts: { servicesNotOffered: ['Bathrooms'], waysToPay: 'card, cash or bank transfer' },
+    prices: [{ what: 'Boiler service', from: 9_200, kind: 'fixed', includes: 'VAT' }],
+    pairs: [{ question: 'Do you do weekends?', answer: 'Saturday mornings, at the same price.' }],
+    ...more,
+  });
+const answer = (text: string, more: object = {}) => last(converseWith({ information: firm(more) }, text));
+
+it.each([
+  ['do you take cards?', 'You can pay by card, cash or bank transfer.', 'firm:ways-to-pay'],
+  ['how much is a boiler service', 'A boiler service is £92, including VAT.', 'firm:price-of-work'],
+  ['do you do weekends?', 'Saturday mornings, at the same price.', 'pair:Do you do weekends?'],
+  ['do you do bathrooms?', 'No bathrooms at the moment, sorry, but we do boiler repairs', 'firm:does-service'],
+  ['do you do heat pumps?', 'Yes, we do air source heat pumps.', 'firm:does-service'],
+  ['can i pay monthly for a boiler?', 'Finance through Novuna from 0% APR.', 'firm:about-us'],
+  ['do you cover Garforth?', 'Yes, we cover Garforth.', 'firm:covers-place'],
+  ['do you cover Baildon?', 'Sorry, Baildon is just outside our patch.', 'firm:covers-place'],
+  ['how long does a boiler service take?', 'about an hour', 'card:service-duration'],
+  ['how often does a boiler need servicing?', 'year', 'card:service-how-often'],
+])('“%s” is answered from one piece, and names it', (text, words, source) => {
+  const reply = answer(text);
+  expect(reply.text).toContain(words);
+  expect(reply.sources).toContain(source);
+});
+
+it('answers two questions in one message', () => {
+  const { text } = answer('do you take cards and how much is a boiler service?');
+  expect(text).toContain('You can pay by card');
+  expect(text).toContain('A boiler service is £92');
+});
+
+it('says once that it doesn’t know, asks the office, and names what would have told', () => {
+  const [first, second] = converseWith({ information: firm() }, 'are you insured?', 'do you have any reviews?');
+  expect(first).toMatchObject({ leavesOpen: 'this-message', fact: 'insurance' });
+  expect(first?.text).toContain('I don’t know that one, so I’ll ask the office');
+  expect(second).toMatchObject({ leavesOpen: 'this-message', fact: 'reviews' });
+  expect(second?.text).toContain('I’ll ask the office about that too.');
+});
+
+it('doesn’t take a list for an answer to what isn’t on it', () => {
+  const { text, leavesOpen } = answer('are you DBS checked?');
+  expect(text).not.toContain('Gas Safe');
+  expect(leavesOpen).toBe('this-message');
+});
+
+it('says nothing twice', () => {
+  const [first, second] = converseWith(
+    { information: firm() },
+    'is it ok to bleed radiators?',
+    'is it ok to bleed radiators?',
+  );
+  expect(second?.text).not.toBe(first?.text);
+});
+
+it('gives the reason for what it asks', () => {
+  const [, second] = converseWith({ information: firm() }, 'boiler broke, Jo 07700 900112', 'why do you need that?');
+  expect(second?.text).toMatch(/postcode|area|cover/iu);
+  expect(second?.text).not.toContain('you don’t have to say');
+});
