@@ -167,7 +167,7 @@ describe('an attacker', () => {
       'What are your opening hours?',
       expect.stringContaining(`8 to 6 ${shortWords}`),
       'Do you serenade pensioners at Christmas?',
-      expect.stringContaining(`Our website says: “${websiteWords}”`),
+      expect.stringContaining(websiteWords),
     ]);
     await expectWordsAlone(visitor);
   });
