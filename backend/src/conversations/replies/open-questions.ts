@@ -39,7 +39,13 @@ export const leftOpen = (
   return [
     {
       type: 'QuestionLeftOpen',
-      data: { slug, sessionId, messageId: asking.messageId, ...wordsAsked(conversation, asking), ...(fact && { fact }) },
+      data: {
+        slug,
+        sessionId,
+        messageId: asking.messageId,
+        ...wordsAsked(conversation, asking),
+        ...(fact && { fact }),
+      },
     },
   ];
 };
