@@ -15,5 +15,6 @@ export const signInAsInstaller = async (page: Page, { address }: Product, login:
 export const transcriptLines = async (page: Page): Promise<string[]> => {
   const lines = page.getByRole('list', { name: 'Messages' }).locator('li span ~ p');
   await lines.first().waitFor();
-  return await lines.allTextContents();
+  const all = await lines.allTextContents();
+  return all.filter((line) => !line.startsWith('Answered from: '));
 };
