@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './fresh.mjs';
@@ -7,11 +8,15 @@ import { chance, learn, toldUnseen, weighed } from './learning.mjs';
 // Learns which subject a question is about, and how far what was found is to be believed, from the ways of asking in the tables of knowledge.
 const require = createRequire(import.meta.url);
 const knowledge = join(root, 'libs/assistant/dist/libs/assistant/knowledge');
-const { candidatesFor, keyOf, subjects, waysOfAsking } = require(join(knowledge, 'phrase-search.js'));
+const { candidatesFor, keyOf, subjects, termsOfSearched, waysOfAsking } = require(join(knowledge, 'phrase-search.js'));
 const { termsOf } = require(join(knowledge, 'terms.js'));
 const { sayFeatures } = require(join(knowledge, 'subject-features.js'));
 const { candidateFeatures, seenIn, sharesOf } = require(join(knowledge, 'candidates.js'));
 const { writtenFeatures } = require(join(knowledge, '../tokenizer/learned-weights.js'));
+
+// The search reads them as they are here; a second run learns from it.
+const terms = join(root, 'libs/assistant/knowledge/tables/phrase-terms.json');
+if (!process.argv.includes('--wrong')) writeFileSync(terms, `${JSON.stringify(termsOfSearched(), null, 2)}\n`);
 
 const keys = subjects.map((subject) => keyOf(subject));
 const samples = waysOfAsking()

@@ -30,6 +30,10 @@ const searched: readonly Asked[] = [
   { subject: none, asked: notKnown },
 ];
 
+/** What `phrase-terms.json` is to hold: the terms of each way of asking, by subject. */
+export const termsOfSearched = (): readonly (readonly string[])[] =>
+  searched.map(({ asked }) => asked.map((text) => termsOf(text).join(' ')));
+
 /** All ways of asking, for learning: those that are searched, and those of which only the words were learned. */
 export const waysOfAsking = (): readonly Asked[] => [
   ...searched,
@@ -41,7 +45,12 @@ export const subjects: readonly Subject[] = searched
   .map(({ subject }) => subject)
   .toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 
-const phrases = searched.map(({ subject, asked }) => ({ subject, phrases: asked.map((text) => termsOf(text)) }));
+/** Read from a table of their own: making terms of them anew takes half a second of each start. */
+const termsOfAsked = readKnowledge('phrase-terms', z.array(z.array(z.string())));
+const phrases = searched.map(({ subject }, at) => ({
+  subject,
+  phrases: (termsOfAsked[at] ?? []).map((terms) => (terms === '' ? [] : terms.split(' '))),
+}));
 const all = phrases.flatMap((each) => each.phrases);
 
 const index = new MiniSearch<{ id: number; terms: string }>({
