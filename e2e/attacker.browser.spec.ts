@@ -156,9 +156,9 @@ describe('an attacker', () => {
 
     model.behaviour = { kind: 'refuses', status: 401 };
     await widget.say('What are your opening hours?');
-    await widget.say('Do you serenade pensioners at Christmas?');
+    await widget.say('Do you serenade pensioners beside radiators?');
     await page.reload();
-    await widget.log.getByText('pensioners at Christmas').waitFor();
+    await widget.log.getByText('pensioners beside radiators?').waitFor();
     expect(await widget.lines()).toEqual([
       kept(longWords),
       kept(modelsWords),
@@ -166,7 +166,7 @@ describe('an attacker', () => {
       expect.anything(),
       'What are your opening hours?',
       expect.stringContaining(`8 to 6 ${shortWords}`),
-      'Do you serenade pensioners at Christmas?',
+      'Do you serenade pensioners beside radiators?',
       expect.stringContaining(websiteWords),
     ]);
     await expectWordsAlone(visitor);
