@@ -118,7 +118,10 @@ describe('an event of a type that an older version does not know', () => {
     await caughtUp(worker);
     const held = { stream, revision: 2, event_type: 'LeadCaptured', reason: expect.stringContaining('unknown type') };
     expect(await quarantineRows(side.superuser)).toMatchObject(
-      ['appointment_words', ...concerned, 'notification_texts'].map((model) => ({ model, ...held })),
+      ['appointment_words', ...concerned, 'notification_texts', 'unanswered_questions'].map((model) => ({
+        model,
+        ...held,
+      })),
     );
     expect((await allRows(side.superuser))['insights']).toMatchObject([{ conversations: 2, intents: { general: 1 } }]);
     await worker.stop();
