@@ -10,7 +10,7 @@ import { openPage } from './watched-page';
 
 const question = 'Do you take Bitcoin?';
 // What was answered once isn't left open again.
-const another = 'Can you fix my car?';
+const another = 'Do you take Dogecoin?';
 
 let product: Product;
 let browser: Browser;
