@@ -61,7 +61,7 @@ describe('an answer by the model', () => {
     expect(await accountOf(visitor)).toEqual({
       engine: 'openai',
       model: 'gpt-under-test',
-      promptVersion: 9,
+      promptVersion: 10,
       sources: [],
       latencyMs: expect.any(Number),
       inputTokens: 900,

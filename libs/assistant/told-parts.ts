@@ -11,7 +11,8 @@ export type ToldPart = readonly [source: AnswerSource, title: string, words: str
 const longestSource = 240;
 const sourceOf = (kind: 'price' | 'pair' | 'site', name: string): AnswerSource =>
   `${kind}:${name}`.slice(0, longestSource);
-const firm = (field: string): AnswerSource =>
+/** The id of what a field of the training tells: "firm:opening-hours". */
+export const firmSource = (field: string): AnswerSource =>
   `firm:${field.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const denied = /^\W*(?:no|none|not|never|n\/a)\b/iu;
@@ -26,7 +27,7 @@ const claims: Readonly<Partial<Record<FirmFact, string>>> = {
 const factOf = (facts: FirmFacts, field: FirmFact): ToldPart => {
   const told = [facts[field] ?? ''].flat().join('; ');
   const claim = told === '' || denied.test(told) ? '' : (claims[field] ?? '');
-  return [firm(field), firmFactNames[field], `${claim}${told}`];
+  return [firmSource(field), firmFactNames[field], `${claim}${told}`];
 };
 
 /** A passage that several pages hold is the first one's. */
@@ -39,29 +40,21 @@ const sitesOf = (training: Training): ToldPart[] => {
   });
 };
 
-const pairsInAll = 4_000;
-
-/** As many as a prompt has room for, the first ones. */
-const pairsOf = ({ pairs = [] }: Training): ToldPart[] => {
-  let room = pairsInAll;
-  return pairs.flatMap(({ question, answer }): ToldPart[] => {
-    room -= question.length + answer.length;
-    return room < 0 ? [] : [[sourceOf('pair', question), `Asked “${question}”`, answer]];
-  });
-};
+const pairsOf = ({ pairs = [] }: Training): ToldPart[] =>
+  pairs.map(({ question, answer }) => [sourceOf('pair', question), `Asked “${question}”`, answer]);
 
 /** The pieces that a training holds, each with the id that an answer made of it names. */
 export const partsOf = (training: Training): readonly ToldPart[] => {
   const { businessInfo: info, prices, customPrompt, facts = {} } = training;
   const parts: readonly ToldPart[] = [
-    [firm('description'), 'About', info.description],
-    [firm('specialties'), 'Specialties', info.specialties],
-    [firm('additionalInfo'), 'Besides', info.additionalInfo],
-    [firm('openingHours'), 'Opening hours', info.openingHours],
-    [firm('services'), 'Services', info.services.join('; ')],
-    [firm('coverageArea'), 'Area covered', info.coverageArea],
-    [firm('certifications'), 'Certifications', info.certifications.join('; ')],
-    [firm('emergencyContact'), 'Emergency contact', info.emergencyContact],
+    [firmSource('description'), 'About', info.description],
+    [firmSource('specialties'), 'Specialties', info.specialties],
+    [firmSource('additionalInfo'), 'Besides', info.additionalInfo],
+    [firmSource('openingHours'), 'Opening hours', info.openingHours],
+    [firmSource('services'), 'Services', info.services.join('; ')],
+    [firmSource('coverageArea'), 'Area covered', info.coverageArea],
+    [firmSource('certifications'), 'Certifications', info.certifications.join('; ')],
+    [firmSource('emergencyContact'), 'Emergency contact', info.emergencyContact],
     ...firmFactFields.map((field) => factOf(facts, field)),
     ...prices.map((price): ToldPart => [
       sourceOf('price', price.what),
@@ -70,7 +63,7 @@ export const partsOf = (training: Training): readonly ToldPart[] => {
     ]),
     ...pairsOf(training),
     ...sitesOf(training),
-    [firm('customPrompt'), 'Wishes of the firm', customPrompt],
+    [firmSource('customPrompt'), 'Wishes of the firm', customPrompt],
   ];
   return parts.filter(([, , words]) => words !== '');
 };

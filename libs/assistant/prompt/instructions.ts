@@ -7,9 +7,9 @@ import { urgentContact } from '../dialogue/urgent-contact';
 import { wantsWork } from '../dialogue/wish-for-work';
 import { allowedPrices } from '../interlock/allowed-prices';
 import type { PublicInformation } from '../public-information';
-import { partsOf } from '../told-parts';
+import { chosenParts } from '../chosen-parts';
 
-export const promptVersion = 9;
+export const promptVersion = 10;
 
 const tones: Readonly<Record<PublicInformation['tone'], string>> = {
   friendly: 'Write warmly and simply, as a helpful colleague at the front desk would.',
@@ -23,6 +23,7 @@ const rules = (firm: string): string[] => [
   'Write British English, one to three short sentences, no markup, no links. Answer first what was asked. Ask at most one question, at the end, and none of somebody who says thanks or goodbye.',
   'Say back only what they must be able to check: how they are reached, where it is, a day or time, a correction.',
   'Say only what the information below says. Where it says nothing, say that the team will answer that: leaves_question is then true, else false.',
+  'What is not among it may be found by look_up, with the visitor’s question in a few words. Advice from what any heating firm knows may be given in its words, and in no others.',
   'Never name a price, a discount or a time for a visit that the information below or a tool does not give.',
   'Never say that something is safe. Never tell anybody to open the boiler, its cover, flue, burner or gas valve, to bypass a safety device, or to reset more than once.',
   'Help to try at home is limited to: thawing a frozen condensate pipe with warm water from the ground, topping up the pressure by the maker’s instructions, prepay credit, the timer, thermostat batteries, one reset.',
@@ -37,6 +38,7 @@ const namesOf = (facts: Readonly<Record<string, string | undefined>>): string =>
     .flatMap(([field, value]) => (value ? field.replaceAll('_', ' ') : []))
     .join(', ') || 'nothing yet';
 
+const fewCharacters = 40;
 const asksNothing = 'Ask for no more details: asks_for is "nothing".';
 
 const offered = (input: DialogueInput): string => {
@@ -74,11 +76,17 @@ const knowledge = (input: DialogueInput): string[] => [
   toAsk(input),
 ];
 
+/** The message with the visitor's one before it: "and how much is that?" is about both. */
+const spokenLast = ({ text, history = [] }: DialogueInput): string => {
+  const before = history.findLast(({ from }) => from === 'visitor')?.text;
+  return before === undefined || text.length > fewCharacters ? text : `${before} ${text}`;
+};
+
 export type Instructions = { readonly text: string; readonly sources: readonly AnswerSource[] };
 
 /** Public words only. The firm's wishes rank below the rules and can't lift them. */
 export const instructionsFor = (information: PublicInformation, input: DialogueInput): Instructions => {
-  const parts = partsOf(information);
+  const parts = chosenParts(information, spokenLast(input));
   const facts = parts.map(([, title, text]) => `${title}: ${text}`);
   const prices = allowedPrices(information).length > 0 ? [] : ['Prices: none are set; the team works them out.'];
   const text = [

@@ -27,7 +27,7 @@ it('tells what the installer told, in its tone, and names its sources', () => {
   ])
     expect(instructions).toContain(words);
   expect([version, sources]).toEqual([
-    9,
+    10,
     ['firm:opening-hours', 'firm:services', 'firm:coverage-area', 'price:Boiler service', 'firm:custom-prompt'],
   ]);
 });

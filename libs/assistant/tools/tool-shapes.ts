@@ -11,6 +11,11 @@ const lead: Record<string, typeof words> = Object.fromEntries(
 
 /** The tools a model may call. None takes an id: whose conversation it is, the session says. */
 export const toolShapes = {
+  look_up: {
+    description:
+      'Looks up what the firm has told or written, and what any heating firm knows. `question` in a few words, without personal details.',
+    input: z.strictObject({ question: z.string().min(1).max(200) }),
+  },
   save_lead_fields: {
     description:
       'Notes what the visitor just told about itself or its home; null for what it did not say. Placeholders stay as they are.',
@@ -45,6 +50,7 @@ export type ToolDescription = {
 const names = Object.keys(toolShapes) as ToolName[];
 
 const neededFlow: Readonly<Record<ToolName, keyof Flows | null>> = {
+  look_up: null,
   save_lead_fields: null,
   request_callback: 'takesCallbacks',
   request_quote: 'takesQuoteRequests',

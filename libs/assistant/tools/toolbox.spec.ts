@@ -77,7 +77,7 @@ it('agrees times by phone where there is no diary', () => {
 it('has no tool for what the firm has switched off', () => {
   const flows = { ...emptyTraining.flows, takesCallbacks: false, offersVisits: false };
   const { call, toolbox } = opened('Ring me', { information: { ...emptyTraining, flows } });
-  expect(toolbox.tools.map(({ name }) => name)).toEqual(['save_lead_fields', 'request_quote']);
+  expect(toolbox.tools.map(({ name }) => name)).toEqual(['look_up', 'save_lead_fields', 'request_quote']);
   expect([call('request_callback', { when: null }), toolbox.proposals]).toEqual(['There is no such tool.', []]);
 });
 
@@ -101,4 +101,13 @@ it('is described strictly: each key required, no other allowed, no ids', () => {
   }
   expect(JSON.stringify(toolDescriptions)).not.toMatch(/Length|imum|Items|\$schema/);
   expect(JSON.stringify(toolDescriptions)).not.toMatch(/sessionId|slug|slotId|installer/i);
+});
+
+it('looks up what the firm has told, and names it', () => {
+  const information = { ...emptyTraining, facts: { insurance: '£5 million public liability' } };
+  const { call, toolbox } = opened('are you insured?', { information });
+  expect(call('look_up', { question: 'are you insured' })).toContain('£5 million public liability');
+  expect(toolbox.lookedUp).toContain('firm:insurance');
+  expect(call('look_up', { question: 'xyzzy plugh' })).toBe('Nothing is known of that: the team will answer it.');
+  expect(call('look_up', { question: 'insured', slug: 'york-heating' })).toMatch(/^Refused/u);
 });

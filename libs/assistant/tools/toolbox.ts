@@ -1,4 +1,6 @@
+import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
 import type { AssistantTurn } from '../assistant-engine';
+import { partsAbout } from '../chosen-parts';
 import { publicInformationOf } from '../public-information';
 import { preferredTimeIn } from '../understanding/time/preferred-time';
 import type { FreeTime } from '../dialogue/visits/visit-talk';
@@ -22,6 +24,7 @@ const parsed = (json: string): unknown => {
 /** The tools of one answer. They note what a visitor wants; nothing is done by them, and the session alone says whose it is. */
 export class Toolbox {
   readonly #proposals: Proposal[] = [];
+  readonly #lookedUp = new Set<AnswerSource>();
   #found: readonly FreeTime[] = [];
 
   constructor(private readonly turn: AssistantTurn) {}
@@ -34,6 +37,11 @@ export class Toolbox {
     return this.#proposals;
   }
 
+  /** The ids of what the model looked up. */
+  get lookedUp(): readonly AnswerSource[] {
+    return [...this.#lookedUp];
+  }
+
   /** The times that the model was told of last. */
   get found(): readonly FreeTime[] {
     return this.#found;
@@ -44,6 +52,8 @@ export class Toolbox {
     if (!this.tools.some((tool) => tool.name === name)) return 'There is no such tool.';
     const input = parsed(json);
     switch (name) {
+      case 'look_up':
+        return this.#lookUp(input);
       case 'save_lead_fields':
         return this.#saveLead(input);
       case 'request_callback':
@@ -57,6 +67,17 @@ export class Toolbox {
       default:
         return 'There is no such tool.';
     }
+  }
+
+  #lookUp(input: unknown): string {
+    const { success, data } = toolShapes.look_up.input.safeParse(input);
+    if (!success) return refused;
+    const parts = partsAbout(publicInformationOf(this.turn), data.question);
+    for (const [source] of parts) this.#lookedUp.add(source);
+    return (
+      parts.map(([, title, words]) => `${title}: ${words}`).join('\n') ||
+      'Nothing is known of that: the team will answer it.'
+    );
   }
 
   #saveLead(input: unknown): string {

@@ -55,7 +55,7 @@ export class ModelEngine extends AssistantEngine {
       engine: this.name,
       model: this.model.name,
       promptVersion: prompt.version,
-      sources: [...prompt.sources],
+      sources: [...new Set([...prompt.sources, ...toolbox.lookedUp])],
       latencyMs: Math.max(0, Math.round(this.now() - began)),
       ...talk.used,
       costPence: costOf(talk.used, this.prices),
