@@ -1,10 +1,10 @@
-import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
+import { type AnswerSource, answerSource, firmSource } from '@pilotlight/contracts/values/answer-source';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { fieldOfFact } from './dialogue/firm/fact-fields';
 import { ownWordsFound } from './dialogue/firm/own-words-found';
 import { rank } from './knowledge/rank';
 import { cardOf } from './knowledge/trade-cards';
-import { firmSource, partsOf, type ToldPart } from './told-parts';
+import { partsOf, type ToldPart } from './told-parts';
 
 /** Of everything that a firm is asked: told with each message. */
 const always: ReadonlySet<AnswerSource> = new Set(
@@ -31,7 +31,7 @@ const cardsAbout = (question: string): readonly ToldPart[] =>
     .slice(0, mostCards)
     .flatMap(({ subject }): ToldPart[] => {
       const card = cardOf(subject.name);
-      return card ? [[`card:${card.id}`, 'What any heating firm knows', card.says]] : [];
+      return card ? [[answerSource('card', card.id), 'What any heating firm knows', card.says]] : [];
     });
 
 /** The sources of what the firm has told or written that a question is about. */

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
+import { type AnswerSource, answerSource, firmSource } from '@pilotlight/contracts/values/answer-source';
 import { type FirmFact, firmFactFields, firmFactNames, type FirmFacts } from '@pilotlight/contracts/values/firm-facts';
 import { shortPoundsOf } from '@pilotlight/contracts/values/money';
 import { priceInWords } from '@pilotlight/contracts/values/price-words';
@@ -7,13 +7,6 @@ import { websitePassages } from './dialogue/website-passages';
 
 /** Where a piece comes from, what it is called, and its words. */
 export type ToldPart = readonly [source: AnswerSource, title: string, words: string];
-
-const longestSource = 240;
-const sourceOf = (kind: 'price' | 'pair' | 'site', name: string): AnswerSource =>
-  `${kind}:${name}`.slice(0, longestSource);
-/** The id of what a field of the training tells: "firm:opening-hours". */
-export const firmSource = (field: string): AnswerSource =>
-  `firm:${field.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const denied = /^\W*(?:no|none|not|never|n\/a)\b/iu;
 
@@ -36,12 +29,12 @@ const sitesOf = (training: Training): ToldPart[] => {
   return (training.pages ?? []).map(({ url, text }) => {
     const own = [...untold].filter((passage) => text.includes(passage));
     for (const passage of own) untold.delete(passage);
-    return [sourceOf('site', new URL(url).pathname), 'From its website, facts only', own.join(' ')];
+    return [answerSource('site', new URL(url).pathname), 'From its website, facts only', own.join(' ')];
   });
 };
 
 const pairsOf = ({ pairs = [] }: Training): ToldPart[] =>
-  pairs.map(({ question, answer }) => [sourceOf('pair', question), `Asked “${question}”`, answer]);
+  pairs.map(({ question, answer }) => [answerSource('pair', question), `Asked “${question}”`, answer]);
 
 /** The pieces that a training holds, each with the id that an answer made of it names. */
 export const partsOf = (training: Training): readonly ToldPart[] => {
@@ -57,7 +50,7 @@ export const partsOf = (training: Training): readonly ToldPart[] => {
     [firmSource('emergencyContact'), 'Emergency contact', info.emergencyContact],
     ...firmFactFields.map((field) => factOf(facts, field)),
     ...prices.map((price): ToldPart => [
-      sourceOf('price', price.what),
+      answerSource('price', price.what),
       `Price of ${price.what}`,
       priceInWords(price, shortPoundsOf),
     ]),

@@ -1,13 +1,14 @@
-import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
+import { type AnswerSource, answerSource, firmSource } from '@pilotlight/contracts/values/answer-source';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { isUsual } from '../knowledge/phrase-search';
 import type { Ranked } from '../knowledge/rank';
 import { termsOf } from '../knowledge/terms';
 import { cardOf } from '../knowledge/trade-cards';
 import type { DialogueInput } from './dialogue';
-import { fieldOfFact } from './firm/fact-fields';
+import { fieldOfFact, toldInField } from './firm/fact-fields';
 import { saidOfFirm } from './firm/firm-answers';
-import { isOutsideOnly } from './firm/said-area';
+import { isOutsideOnly, placesAsked } from './firm/said-area';
+import { holdsQuestion } from './holds-question';
 
 /** `fact` is the training's field that would tell it, where the firm hasn't. */
 export interface Answered {
@@ -16,8 +17,26 @@ export interface Answered {
   readonly fact: string | null;
 }
 
-const wasSaid = ({ history = [] }: DialogueInput, words: string): boolean =>
-  history.some(({ from, text }) => from === 'assistant' && text.includes(words));
+const half = 0.5;
+
+/** A tip for what is only reported is told once; what is asked again is answered again. */
+const isKnown = (text: string, words: string, { history = [] }: DialogueInput): boolean =>
+  !holdsQuestion(text) && history.some((line) => line.from === 'assistant' && line.text.includes(words));
+
+const isSpeech = (text: string): boolean => {
+  const terms = termsOf(text);
+  return terms.filter((term) => isUsual(term)).length >= terms.length * half;
+};
+
+/** The training's field, and each place that was looked up on the map. */
+const sourcesOf = (fact: string, text: string, { information = emptyTraining }: DialogueInput): AnswerSource[] => {
+  const field = toldInField[fact];
+  const places = fact === 'covers-place' ? placesAsked(text, information) : [];
+  return [
+    ...(field === undefined ? [] : [firmSource(field)]),
+    ...places.map(({ name }) => answerSource('place', name)),
+  ];
+};
 
 export const nothing: Answered = { words: null, sources: [], fact: null };
 
@@ -47,10 +66,10 @@ const arrangesVisit = (input: DialogueInput): boolean =>
 
 export const ofSubject = ({ subject }: Ranked, text: string, input: DialogueInput): Answered => {
   if (subject.kind === 'card') {
-    const card = subject.name !== howToBook || arrangesVisit(input) ? cardOf(subject.name) : undefined;
-    return card && !wasSaid(input, card.says)
-      ? { words: card.says, sources: [`card:${card.id}`], fact: null }
-      : nothing;
+    const isToldHere = isSpeech(text) && (subject.name !== howToBook || arrangesVisit(input));
+    const card = isToldHere ? cardOf(subject.name) : undefined;
+    if (!card || isKnown(text, card.says, input)) return nothing;
+    return { words: card.says, sources: [answerSource('card', card.id)], fact: null };
   }
   if (subject.kind === 'none') return nothing;
   // "And how much?" is understood of all that was said with it.
@@ -59,5 +78,5 @@ export const ofSubject = ({ subject }: Ranked, text: string, input: DialogueInpu
   const words = said !== null && ofLists.has(subject.name) && asksForMore(text, said) ? null : said;
   return words === null
     ? { ...nothing, fact: fieldOfFact[subject.name] ?? null }
-    : { words, sources: [`firm:${subject.name}`], fact: null };
+    : { words, sources: sourcesOf(subject.name, asked, input), fact: null };
 };

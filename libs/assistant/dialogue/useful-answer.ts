@@ -1,4 +1,4 @@
-import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
+import { type AnswerSource, answerSource } from '@pilotlight/contracts/values/answer-source';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { rank } from '../knowledge/rank';
 import { cardOf } from '../knowledge/trade-cards';
@@ -86,7 +86,7 @@ const saying = (words: string | null, ...sources: readonly AnswerSource[]): Usef
 });
 
 const codeSource = ({ facts }: DialogueInput): AnswerSource =>
-  `code:${(facts.boiler_make ?? 'boiler').toLowerCase().split(' ')[0] ?? 'boiler'}:${facts.fault_code ?? ''}`;
+  answerSource('code', `${facts.boiler_make?.toLowerCase().split(' ')[0] ?? 'boiler'}:${facts.fault_code ?? ''}`);
 
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): UsefulAnswer => {
   const { text, intent, turn, information = emptyTraining } = input;
@@ -128,9 +128,7 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   const found = answerQuestions(input, asks || topics.has('price') || isOfAWord);
   const isOfAVisit = said.has('visit') && !found.sources.includes(`card:${howToBook}`);
   // "Can you come on Monday" asks for a visit, not whether anybody is in then.
-  const isHours =
-    ['firm:open-now-or-then', 'firm:opening-hours'].includes(found.sources.join()) &&
-    !/\b(?:open|hours?|shut|closed?)\b/iu.test(text);
+  const isHours = found.sources.join() === 'firm:opening-hours' && !/\b(?:open|hours?|shut|closed?)\b/iu.test(text);
   if (found.words !== null && !(isOfAVisit && isHours)) {
     const ofVisit = isOfAVisit ? visitBeside(input) : null;
     const isOfTheFirm = !found.sources.some((source) => source.startsWith('card:'));

@@ -1,3 +1,4 @@
+import { answerSourceSchema } from '@pilotlight/contracts/values/answer-source';
 import { trainingSchema } from '@pilotlight/contracts/values/training';
 import { converseWith, last } from '../testing/converse';
 
@@ -19,13 +20,13 @@ const answer = (text: string, more: object = {}) => last(converseWith({ informat
 
 it.each([
   ['do you take cards?', 'You can pay by card, cash or bank transfer.', 'firm:ways-to-pay'],
-  ['how much is a boiler service', 'A boiler service is £92, including VAT.', 'firm:price-of-work'],
+  ['how much is a boiler service', 'A boiler service is £92, including VAT.', 'firm:prices'],
   ['do you do weekends?', 'Saturday mornings, at the same price.', 'pair:Do you do weekends?'],
-  ['do you do bathrooms?', 'No bathrooms at the moment, sorry, but we do boiler repairs', 'firm:does-service'],
-  ['do you do heat pumps?', 'Yes, we do air source heat pumps.', 'firm:does-service'],
+  ['do you do bathrooms?', 'No bathrooms at the moment, sorry, but we do boiler repairs', 'firm:services'],
+  ['do you do heat pumps?', 'Yes, we do air source heat pumps.', 'firm:services'],
   ['can i pay monthly for a boiler?', 'Finance through Novuna from 0% APR.', 'firm:about-us'],
-  ['do you cover Garforth?', 'Yes, we cover Garforth.', 'firm:covers-place'],
-  ['do you cover Baildon?', 'Sorry, Baildon is just outside our patch.', 'firm:covers-place'],
+  ['do you cover Garforth?', 'Yes, we cover Garforth.', 'place:Garforth'],
+  ['do you cover Baildon?', 'Sorry, Baildon is just outside our patch.', 'firm:coverage-area'],
   ['how long does a boiler service take?', 'about an hour', 'card:service-duration'],
   ['how often does a boiler need servicing?', 'year', 'card:service-how-often'],
 ])('“%s” is answered from one piece, and names it', (text, words, source) => {
@@ -54,13 +55,27 @@ it('doesn’t take a list for an answer to what isn’t on it', () => {
   expect(leavesOpen).toBe('this-message');
 });
 
-it('says nothing twice', () => {
-  const [first, second] = converseWith(
-    { information: firm() },
-    'is it ok to bleed radiators?',
-    'is it ok to bleed radiators?',
-  );
-  expect(second?.text).not.toBe(first?.text);
+it('answers again what is asked again', () => {
+  const [first, second] = converseWith({ information: firm() }, ...Array(2).fill('can I bleed the radiators myself?'));
+  expect(second?.sources).toEqual(first?.sources);
+  expect(second?.leavesOpen).toBeUndefined();
+});
+
+it('names no source that an event has no room for', () => {
+  const url = `https://leeds.example/${'boilers/'.repeat(60)}`;
+  const page = {
+    url,
+    at: '2026-11-20T10:00:00.000Z',
+    text: 'Our kittens sleep in the airing cupboard.',
+    problem: null,
+  };
+  const [source = ''] = answer('do your kittens sleep in the airing cupboard?', { pages: [page] }).sources ?? [];
+  expect(source).toMatch(/^site:\/boilers/u);
+  expect(answerSourceSchema.safeParse(source).success).toBe(true);
+});
+
+it('gives no tip to what nobody says', () => {
+  expect(answer('<iframe srcdoc="<script>parent.alert(10)</script>"></iframe>').sources).toBeUndefined();
 });
 
 it('gives the reason for what it asks', () => {

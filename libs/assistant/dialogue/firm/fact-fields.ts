@@ -27,3 +27,12 @@ export const fieldOfFact: Readonly<Record<string, string>> = {
   reviews: 'reviews',
   'reply-time': 'replyTime',
 };
+
+/** Where an answer to each question of the firm comes from: its own field, or the one that tells it beside others. */
+export const toldInField: Readonly<Record<string, string>> = {
+  ...fieldOfFact,
+  'service-plan': 'prices',
+  'warranty-claim': 'guarantees',
+  deposit: 'waysToPay',
+  address: 'coverageArea',
+};

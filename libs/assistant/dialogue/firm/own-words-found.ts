@@ -1,3 +1,4 @@
+import { answerSource } from '@pilotlight/contracts/values/answer-source';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { aboutIn, foundIn, indexed, type OwnFound, type OwnPiece } from '../../knowledge/own-pieces';
 import { allowedPrices } from '../../interlock/allowed-prices';
@@ -12,14 +13,14 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 const piecesOf = (training: Training): readonly OwnPiece[] => {
   const rules = { emergency: false, allowedPrices: allowedPrices(training) };
   const pairs = (training.pairs ?? []).map(({ question, answer }) => ({
-    source: `pair:${question}`,
+    source: answerSource('pair', question),
     asked: question,
     words: answer,
   }));
   const written = ownWords(training).map((words) => ({ source: 'firm:about-us', asked: null, words }));
   const pages = (training.pages ?? []).flatMap((page) =>
     passagesOf(page, allowedPrices(training)).map((words) => ({
-      source: `site:${pathOf(page.url)}`,
+      source: answerSource('site', pathOf(page.url)),
       asked: null,
       words,
     })),
