@@ -1,3 +1,5 @@
+import { londonTime } from '@pilotlight/contracts/values/london-day';
+
 export interface OpenTime {
   readonly from: number;
   readonly to: number;
@@ -5,6 +7,21 @@ export interface OpenTime {
 
 /** By day of the week, Sunday first; null where it is closed. */
 export type OpenWeek = readonly (OpenTime | null)[];
+
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** A moment on London's clock: the day of the week, Sunday 0, and the minute of the day. */
+export interface MomentOfWeek {
+  readonly weekday: number;
+  readonly minute: number;
+}
+
+/** `at` is ISO 8601. */
+export const momentOfWeek = (at: string): MomentOfWeek => {
+  const { day: today, hour } = londonTime(at);
+  // London is whole hours away from UTC.
+  return { weekday: new Date(today).getUTCDay(), minute: hour * 60 + new Date(at).getUTCMinutes() };
+};
 
 const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const day = String.raw`(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*`;

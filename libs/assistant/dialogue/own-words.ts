@@ -6,12 +6,12 @@ import { sentencesOf } from './website-passages';
 const shortest = 8;
 const longest = 300;
 
-type Taught = Pick<Training, 'businessInfo' | 'prices'>;
+type Taught = Pick<Training, 'businessInfo' | 'prices' | 'facts' | 'pairs'>;
 
 const known = new WeakMap<Training['businessInfo'], readonly string[]>();
 
-const read = ({ businessInfo, prices }: Taught): readonly string[] => {
-  const rules = { emergency: false, allowedPrices: allowedPrices({ prices }) };
+const read = ({ businessInfo, ...amounts }: Taught): readonly string[] => {
+  const rules = { emergency: false, allowedPrices: allowedPrices(amounts) };
   return [businessInfo.description, businessInfo.specialties, businessInfo.additionalInfo]
     .flatMap((text) => sentencesOf(text))
     .filter((sentence) => sentence.length >= shortest && sentence.length <= longest)

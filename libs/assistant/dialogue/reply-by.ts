@@ -1,12 +1,10 @@
-import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { allowedPrices } from '../interlock/allowed-prices';
 import { checkReply } from '../interlock/check-reply';
 import type { DialogueInput } from './dialogue';
 import { withoutStop } from './information-wordings';
-import { readOpeningHours } from './opening-hours';
+import { momentOfWeek, readOpeningHours, weekdayNames } from './opening-hours';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const [noon, evening] = [12 * 60, 17 * 60];
 
 const partOfDay = (minutes: number): string => {
@@ -23,17 +21,14 @@ const dayAhead = (ahead: number, weekday: number, part: string): string => {
   // "In the morning" is the next one, before midnight and after it.
   if (part === 'morning' && ahead <= 1) return `in the ${part}`;
   if (ahead === 0) return `this ${part}`;
-  return ahead === 1 ? `tomorrow ${part}` : `on ${weekdays[weekday]} ${part}`;
+  return ahead === 1 ? `tomorrow ${part}` : `on ${weekdayNames[weekday]} ${part}`;
 };
 
 /** "from 8 in the morning"; null where it is open now, or the hours can't be read. `now` is ISO 8601. */
 export const opensFrom = (openingHours: string, now: string): string | null => {
   const week = readOpeningHours(openingHours);
   if (!week) return null;
-  const { day, hour } = londonTime(now);
-  const today = new Date(day).getUTCDay();
-  // London is whole hours away from UTC.
-  const minute = hour * 60 + new Date(now).getUTCMinutes();
+  const { weekday: today, minute } = momentOfWeek(now);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const weekday = (today + ahead) % 7;
     const hours = week[weekday];

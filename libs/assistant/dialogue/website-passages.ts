@@ -24,7 +24,7 @@ const isSayable = (sentence: string, prices: readonly string[]): boolean =>
 export const passagesOf = ({ text }: ReadPage, prices: readonly string[], most = inAll): readonly string[] =>
   sentencesOf(text.slice(0, most)).filter((sentence) => isSayable(sentence, prices));
 
-type Taught = Pick<Training, 'pages' | 'prices'>;
+type Taught = Pick<Training, 'pages' | 'prices' | 'facts' | 'pairs'>;
 
 const read = (pages: readonly ReadPage[], prices: readonly string[]): string[] => {
   const told = pages.filter(({ text }) => text !== '');
@@ -35,9 +35,9 @@ const read = (pages: readonly ReadPage[], prices: readonly string[]): string[] =
 const known = new WeakMap<readonly ReadPage[], readonly string[]>();
 
 /** What the firm's pages say that an assistant may say: no price that isn't set, no advice that is forbidden, no address or number. Read once. */
-export const websitePassages = ({ pages, prices }: Taught): readonly string[] => {
+export const websitePassages = ({ pages, ...amounts }: Taught): readonly string[] => {
   if (!pages) return [];
-  const passages = known.get(pages) ?? read(pages, allowedPrices({ prices }));
+  const passages = known.get(pages) ?? read(pages, allowedPrices(amounts));
   known.set(pages, passages);
   return passages;
 };

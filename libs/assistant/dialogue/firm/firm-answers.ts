@@ -1,5 +1,6 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { withoutStop } from '../information-wordings';
+import { replyPromise } from '../reply-by';
 import { type Answer, type AskedOfTheFirm, told } from './answer';
 import { asksCost, callOut, deposit, includes, plan, price } from './price-answers';
 import { areaSaid, placesAsked } from './said-area';
@@ -86,7 +87,10 @@ const bookedIn: Answer = ({ input: { facts, subIntent, visits = [] } }) => {
     : 'Not yet: no time has been agreed. Tell me when suits you, and the team will confirm it.';
 };
 
-const replyTime: Answer = (_, { facts = {} }) => told(facts.replyTime, 'We usually reply within');
+const replyTime: Answer = ({ input }) => {
+  const promise = replyPromise(input);
+  return promise === null ? null : `${promise}.`;
+};
 
 /** By the fact that is asked for: the firm's own words, or null where it hasn't told. */
 export const firmAnswers: Readonly<Record<string, Answer>> = {

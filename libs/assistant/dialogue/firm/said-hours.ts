@@ -1,9 +1,14 @@
-import { londonTime } from '@pilotlight/contracts/values/london-day';
-import { type OpenTime, type OpenWeek, readOpeningHours } from '../opening-hours';
+import {
+  type MomentOfWeek,
+  momentOfWeek,
+  type OpenTime,
+  type OpenWeek,
+  readOpeningHours,
+  weekdayNames,
+} from '../opening-hours';
 import { withoutStop } from '../information-wordings';
 import { saidIn } from '../../understanding/phrases/said';
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const day =
   /\b(now|at the moment|today|tonight|this evening|tomorrow|tmrw|tomoz|weekends?|(?:sun|mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur?)(?:day)?s?)\b/giu;
 const wantsYesOrNo = /^\W*(?:\p{L}+\W+){0,3}?(?:are|r|is|do|does|will|can|you|u|open|work)\b/iu;
@@ -18,17 +23,6 @@ const spoken = (minutes: number): string => {
 };
 const raised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const between = ({ from, to }: OpenTime): string => `${spoken(from)} till ${spoken(to)}`;
-
-interface Now {
-  readonly weekday: number;
-  readonly minute: number;
-}
-
-const nowIn = (at: string): Now => {
-  const { day: today, hour } = londonTime(at);
-  // London is whole hours away from UTC.
-  return { weekday: new Date(today).getUTCDay(), minute: hour * 60 + new Date(at).getUTCMinutes() };
-};
 
 const timeAsked =
   /\b(?:(half) )?(?:past )?(1[0-2]|[1-9])(?:[:.](\d{2}))?\s?(am|pm)?\b(?!\s?(?:st|nd|rd|th|weeks?|days?|hours?|years?|miles?|bed))/iu;
@@ -45,16 +39,16 @@ const openAt = (text: string, { from, to }: OpenTime): boolean | null => {
   return asked >= from && asked <= to;
 };
 
-const nextOpen = (week: OpenWeek, { weekday }: Now): string => {
+const nextOpen = (week: OpenWeek, { weekday }: MomentOfWeek): string => {
   for (let later = 1; later <= 7; later += 1) {
     const hours = week[(weekday + later) % 7];
     if (hours)
-      return `${later === 1 ? 'tomorrow' : (weekdays[(weekday + later) % 7] ?? '')} from ${spoken(hours.from)}`;
+      return `${later === 1 ? 'tomorrow' : (weekdayNames[(weekday + later) % 7] ?? '')} from ${spoken(hours.from)}`;
   }
   return '';
 };
 
-const today = (week: OpenWeek, now: Now, asksNow: boolean, text = ''): string => {
+const today = (week: OpenWeek, now: MomentOfWeek, asksNow: boolean, text = ''): string => {
   const hours = week[now.weekday];
   if (hours && asksNow && openAt(text, hours) === false) return `No, ${between(hours)} today.`;
   if (!hours) return `We’re closed today, back ${nextOpen(week, now)}.`;
@@ -66,7 +60,7 @@ const today = (week: OpenWeek, now: Now, asksNow: boolean, text = ''): string =>
 
 const onDay = (week: OpenWeek, weekday: number, yesOrNo: boolean): string => {
   const hours = week[weekday];
-  const name = weekdays[weekday] ?? '';
+  const name = weekdayNames[weekday] ?? '';
   if (!hours) return yesOrNo ? `No, we’re closed on ${name}s.` : `We’re closed on ${name}s.`;
   return `${yesOrNo ? 'Yes, ' : ''}${name}s ${between(hours)}.`;
 };
@@ -78,7 +72,7 @@ const atWeekends = (week: OpenWeek, yesOrNo: boolean): string => {
   return `${yesOrNo ? 'Yes, ' : ''}${said}.`;
 };
 
-const saidOf = (word: string, week: OpenWeek, now: Now, yesOrNo: boolean, text: string): string | null => {
+const saidOf = (word: string, week: OpenWeek, now: MomentOfWeek, yesOrNo: boolean, text: string): string | null => {
   const named = word.toLowerCase();
   if (/^(?:now|at the moment|today)$/u.test(named)) return today(week, now, yesOrNo, text);
   if (/^(?:tonight|this evening)$/u.test(named)) {
@@ -88,7 +82,7 @@ const saidOf = (word: string, week: OpenWeek, now: Now, yesOrNo: boolean, text: 
   }
   if (named.startsWith('weekend')) return atWeekends(week, yesOrNo);
   const tomorrow = /^tom|^tmr/u.test(named);
-  const found = weekdays.findIndex((name) => name.toLowerCase().startsWith(named.slice(0, 3)));
+  const found = weekdayNames.findIndex((name) => name.toLowerCase().startsWith(named.slice(0, 3)));
   const weekday = tomorrow ? (now.weekday + 1) % 7 : found;
   if (weekday < 0) return null;
   const hours = week[weekday];
@@ -106,19 +100,10 @@ export const hoursSaid = (openingHours: string, text: string, at: string): strin
   if (!week) return whole;
   const plain = saidIn(text).text;
   const yesOrNo = wantsYesOrNo.test(plain) && !/\b(?:what|when|which|how|until)\b/iu.test(plain);
-  const named = [...text.matchAll(day)].flatMap(([word]) => saidOf(word, week, nowIn(at), yesOrNo, text) ?? []);
+  const named = [...text.matchAll(day)].flatMap(([word]) => saidOf(word, week, momentOfWeek(at), yesOrNo, text) ?? []);
   if (named.length > 0) return [...new Set(named)].join(' ');
   if (ofTheWeek.test(text)) return whole;
   if ((asksWhenItShuts.test(text) || /\bopen\b/iu.test(text)) && !/\bwhen\b/iu.test(text))
-    return today(week, nowIn(at), yesOrNo, text);
+    return today(week, momentOfWeek(at), yesOrNo, text);
   return whole;
-};
-
-/** When somebody is there again, "from 8 tomorrow"; null while open or where the hours can't be read. */
-export const closedUntil = (openingHours: string, at: string): string | null => {
-  const week = readOpeningHours(openingHours);
-  const now = nowIn(at);
-  const hours = week?.[now.weekday];
-  if (!week || (hours && now.minute >= hours.from && now.minute < hours.to)) return null;
-  return hours && now.minute < hours.from ? `today from ${spoken(hours.from)}` : nextOpen(week, now);
 };
