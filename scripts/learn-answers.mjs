@@ -8,15 +8,19 @@ import { chance, learn, toldUnseen, weighed } from './learning.mjs';
 // Learns which subject a question is about, and how far what was found is to be believed, from the ways of asking in the tables of knowledge.
 const require = createRequire(import.meta.url);
 const knowledge = join(root, 'libs/assistant/dist/libs/assistant/knowledge');
-const { candidatesFor, keyOf, subjects, termsOfSearched, waysOfAsking } = require(join(knowledge, 'phrase-search.js'));
+const search = join(knowledge, 'phrase-search.js');
 const { termsOf } = require(join(knowledge, 'terms.js'));
 const { sayFeatures } = require(join(knowledge, 'subject-features.js'));
 const { candidateFeatures, seenIn, sharesOf } = require(join(knowledge, 'candidates.js'));
 const { writtenFeatures } = require(join(knowledge, '../tokenizer/learned-weights.js'));
 
-// The search reads them as they are here; a second run learns from it.
+// What is built reads them beside itself.
 const terms = join(root, 'libs/assistant/knowledge/tables/phrase-terms.json');
-if (!process.argv.includes('--wrong')) writeFileSync(terms, `${JSON.stringify(termsOfSearched(), null, 2)}\n`);
+const written = `${JSON.stringify(require(search).termsOfSearched(), null, 2)}\n`;
+writeFileSync(join(knowledge, 'tables/phrase-terms.json'), written);
+if (!process.argv.includes('--wrong')) writeFileSync(terms, written);
+delete require.cache[require.resolve(search)];
+const { candidatesFor, keyOf, subjects, waysOfAsking } = require(search);
 
 const keys = subjects.map((subject) => keyOf(subject));
 const samples = waysOfAsking()
