@@ -10,7 +10,8 @@ import { pagesRead, pagesUnread } from './pages-read';
 import { PairRows } from './PairRows';
 import { PriceRows } from './PriceRows';
 import { PromptInput } from './PromptInput';
-import { type TimesAsked, TrainingGaps } from './TrainingGaps';
+import type { TimesAsked } from './times-asked';
+import { TrainingGaps } from './TrainingGaps';
 import type { TrainingFields } from './training-form';
 import { twoColumns } from './two-columns';
 

@@ -6,10 +6,8 @@ import type { Training } from '@pilotlight/contracts/values/training';
 import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { factInSentence } from '../../../shared/training/fact-in-sentence';
+import type { TimesAsked } from './times-asked';
 import type { TrainingFields } from './training-form';
-
-/** How often visitors asked for each, where that is known. */
-export type TimesAsked = Readonly<Partial<Record<FirmFact, number>>>;
 
 interface TrainingGapsProps {
   readonly form: UseFormReturn<TrainingFields, unknown, Training>;

@@ -7,8 +7,10 @@ import { AsyncView } from '../../../ui/AsyncView';
 import { formatDate } from '../../../ui/format';
 import { Segmented } from '../../../ui/Segmented';
 import { PublishedTraining } from '../../../shared/training/PublishedTraining';
+import { useUnansweredQuery } from '../../../shared/unanswered/unanswered.api';
 import { UnansweredPanel } from '../unanswered/UnansweredPanel';
 import { TrainingBar } from './TrainingBar';
+import { timesAsked } from './times-asked';
 import { TrainingFieldset } from './TrainingFieldset';
 import { TryTheDraft } from './TryTheDraft';
 import { draftNumber, type TrainingForm } from './useTrainingForm';
@@ -18,6 +20,7 @@ const liveSince = ({ published }: KnownTraining): string =>
 
 const Written = ({ training, known }: { readonly training: TrainingForm; readonly known: KnownTraining }) => {
   const [version, setVersion] = useState<'draft' | 'published'>('draft');
+  const unanswered = useUnansweredQuery({ slug: training.slug, show: 'open', page: 1 });
   return (
     <Box sx={{ p: { xs: 2, md: 3 }, minWidth: 0, display: 'grid', gap: 3, alignContent: 'start' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -34,7 +37,12 @@ const Written = ({ training, known }: { readonly training: TrainingForm; readonl
       </Box>
       <UnansweredPanel slug={training.slug} />
       {version === 'draft' ? (
-        <TrainingFieldset form={training.form} published={known.published} pages={known.draft.training.pages ?? []} />
+        <TrainingFieldset
+          form={training.form}
+          published={known.published}
+          pages={known.draft.training.pages ?? []}
+          asked={timesAsked(unanswered.data?.gaps ?? [])}
+        />
       ) : (
         <PublishedTraining training={known.published.training} />
       )}

@@ -48,6 +48,8 @@ describe('questions nobody could answer', () => {
     expect(await screen.findByText('2 open')).toBeTruthy();
     expect(screen.getByText('1 suggested')).toBeTruthy();
     expect(screen.queryByText('Do you take cards?')).toBeNull();
+    const untold = within(screen.getByRole('region', { name: 'Not told yet' }));
+    expect(untold.getAllByRole('button')[0]?.textContent).toBe('No Gas Safe number: asked 4 times');
     press('Show');
     const list = within(await panel().findByRole('list', { name: 'Unanswered questions' }));
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
