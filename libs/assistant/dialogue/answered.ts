@@ -1,4 +1,5 @@
 import { type AnswerSource, answerSource, firmSource } from '@pilotlight/contracts/values/answer-source';
+import { firmFactFields } from '@pilotlight/contracts/values/firm-facts';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { isUsual } from '../knowledge/phrase-search';
 import type { Ranked } from '../knowledge/rank';
@@ -58,6 +59,9 @@ export const asksForMore = (text: string, answer: string): boolean => {
   return termsOf(text).some((term) => term.length > 2 && !/\d/u.test(term) && !isUsual(term) && !told.has(term));
 };
 
+/** Of the facts that a firm tells one by one: a list that leaves out what was asked is no untold fact. */
+const untoldFact = (name: string): string | null => firmFactFields.find((field) => field === fieldOfFact[name]) ?? null;
+
 /** Beside another question, and where no visit is arranged here, what is said of the visit itself stands alone. */
 export const howToBook = 'how-to-book';
 
@@ -76,7 +80,6 @@ export const ofSubject = ({ subject }: Ranked, text: string, input: DialogueInpu
   const asked = ofPrices.has(subject.name) ? input.text : text;
   const said = saidOfFirm(subject.name, { text: asked, input });
   const words = said !== null && ofLists.has(subject.name) && asksForMore(text, said) ? null : said;
-  return words === null
-    ? { ...nothing, fact: fieldOfFact[subject.name] ?? null }
-    : { words, sources: sourcesOf(subject.name, asked, input), fact: null };
+  if (words !== null) return { words, sources: sourcesOf(subject.name, asked, input), fact: null };
+  return { ...nothing, fact: said === null ? untoldFact(subject.name) : null };
 };

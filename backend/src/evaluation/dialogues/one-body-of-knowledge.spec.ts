@@ -49,6 +49,12 @@ it('says once that it doesn’t know, asks the office, and names what would have
   expect(second?.text).toContain('I’ll ask the office about that too.');
 });
 
+it('names no untold fact where the one that is told leaves out what was asked', () => {
+  const bitcoin = answer('do you take bitcoin?');
+  expect(bitcoin.leavesOpen).toBe('this-message');
+  expect(bitcoin.fact).toBeUndefined();
+});
+
 it('doesn’t take a list for an answer to what isn’t on it', () => {
   const { text, leavesOpen } = answer('are you DBS checked?');
   expect(text).not.toContain('Gas Safe');
