@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { DraftTraining } from '@pilotlight/backend/installers/draft-training.command';
 import { PublishTraining } from '@pilotlight/backend/installers/publish-training.command';
 import { SaveInstaller } from '@pilotlight/backend/installers/save-installer.command';
+import { hasAccount } from '@pilotlight/backend/installers/installer.state';
 import { InstallerStream } from '@pilotlight/backend/installers/installer.stream';
 import { CredentialVault } from '@pilotlight/backend/secrets/credential-vault';
 import { installerStream } from '@pilotlight/backend/write-side/stream-names';
@@ -40,6 +41,7 @@ export const ensureDemoInstaller = async (
     await commands.execute(new PublishTraining(demoSlug, 1, bySystem()));
     return;
   }
+  if (!hasAccount(state)) return;
   const { installerId: id, name, allowedDomains } = state.account;
   const missing = origins.filter((origin) => !allowedDomains.includes(origin));
   if (missing.length > 0)
@@ -51,6 +53,6 @@ export const ensureDemoInstaller = async (
 /** The demo page's embed snippet needs the key that the installer has now. */
 export const demoApiKey = async (app: INestApplicationContext): Promise<string> => {
   const { state } = await app.get(InstallerStream).cached(installerStream(demoSlug));
-  const id = state.status === 'unregistered' ? null : state.account.apiKeyId;
+  const id = hasAccount(state) ? state.account.apiKeyId : null;
   return id === null ? '' : ((await app.get(CredentialVault).apiKeys([id])).get(id) ?? '');
 };

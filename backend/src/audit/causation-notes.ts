@@ -2,6 +2,7 @@ import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import { alarmVerdictNames } from '@pilotlight/contracts/values/alarm';
 import { photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
+import { poundsOf } from '@pilotlight/contracts/values/money';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 
@@ -105,10 +106,42 @@ export const noteOf = (event: DomainEvent): string => {
       return `by the ${event.data.by}`;
     case 'AppointmentOutcomeUndone':
       return `back to ${event.data.status}`;
+    case 'InstallerApproved':
+      return event.data.gasSafe ? `Gas Safe ${event.data.gasSafe.number}` : 'Gas Safe not noted';
+    case 'InstallerPaymentModeSet':
+      return event.data.manual ? 'on' : 'off';
+    case 'SubscriptionStarted':
+      return event.data.subscriptionId;
+    case 'PaymentReceived':
+    case 'PaymentRefunded':
+    case 'RegistrationPaid':
+      return poundsOf(event.data.amount);
+    case 'PaymentFailed':
+      return [poundsOf(event.data.amount), event.data.failure].filter(Boolean).join(', ');
+    case 'SubscriptionCancellationScheduled':
+      return `ends ${event.data.endsAt}`;
+    case 'PaymentNoticeReceived':
+      return event.data.eventType;
+    case 'RegistrationRefunded':
+      return event.data.reason.replaceAll('-', ' ');
+    case 'RegistrationClaimed':
+    case 'RegistrationCompleted':
+      return event.data.installer;
     case 'SubjectErased':
       return event.data.cause === 'retention' ? 'kept long enough' : 'on request';
     case 'PersonalDataViewed':
       return event.data.eventId === null ? "the installer's account" : 'one event';
+    case 'InstallerServiceAreaSet':
+    case 'InstallerVerificationRequested':
+    case 'InstallerEmailVerified':
+    case 'InstallerRejected':
+    case 'InstallerRejectionWithdrawn':
+    case 'InstallerDeleted':
+    case 'SubscriptionRecovered':
+    case 'SubscriptionCancellationWithdrawn':
+    case 'SubscriptionEnded':
+    case 'RegistrationStarted':
+    case 'RegistrationExpired':
     case 'SlotReleased':
     case 'AppointmentConfirmed':
     case 'AppointmentCompleted':

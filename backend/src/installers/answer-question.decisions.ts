@@ -2,7 +2,7 @@ import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { type AnsweredQuestion, firmFactLimits } from '@pilotlight/contracts/values/firm-facts';
 import { groupKey } from '@pilotlight/contracts/values/question-group';
 import { Refused } from '../write-side/refused';
-import type { InstallerState } from './installer.state';
+import { hasAccount, type InstallerState } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
 export interface QuestionAnswer {
@@ -28,7 +28,7 @@ const withPair = (pairs: readonly AnsweredQuestion[], pair: AnsweredQuestion): A
 
 /** A draft with one more answer. Whoever comes second is told what the first has answered. */
 export const answerQuestion = (state: InstallerState, answer: QuestionAnswer): InstallerEvent[] => {
-  if (state.status === 'unregistered') throw noSuchInstaller();
+  if (!hasAccount(state)) throw noSuchInstaller();
   const { slug, training, answered } = state.account;
   const { asked, isOpen, over, pair, suggestionId } = answer;
   const last = answered.findLast((each) => each.asked.some((id) => asked.includes(id)));

@@ -6,12 +6,12 @@ import {
 } from '@pilotlight/contracts/values/availability';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
-import type { InstallerState } from './installer.state';
+import { hasAccount, type InstallerState } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
 /** What an installer's own settings say of when it takes visits. */
 export const setAvailability = (state: InstallerState, form: AvailabilityConfigForm): InstallerEvent[] => {
-  if (state.status === 'unregistered') throw noSuchInstaller();
+  if (!hasAccount(state)) throw noSuchInstaller();
   return availabilityChange(state.account.slug, state.account.availabilityConfig, form);
 };
 

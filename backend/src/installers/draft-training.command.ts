@@ -6,6 +6,7 @@ import { installerCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
 import { InstallerStream } from './installer.stream';
 import { draftTraining } from './training.decisions';
+import { hasAccount } from './installer.state';
 import { TrainingPages } from './training-pages';
 
 export class DraftTraining extends Command<{ position: Position | null }> {
@@ -29,7 +30,7 @@ export class DraftTrainingHandler implements ICommandHandler<DraftTraining> {
   async execute({ slug, over, training, context }: DraftTraining): Promise<{ position: Position | null }> {
     const target = installerCommand(slug, context);
     const { state } = await this.installers.load(target.stream);
-    const before = state.status === 'unregistered' ? [] : state.account.training.draft.training.pages;
+    const before = !hasAccount(state) ? [] : state.account.training.draft.training.pages;
     const pages = await this.pages.read(training.businessInfo.trainingUrls, before ?? [], new Date());
     return await this.installers.execute({
       ...target,

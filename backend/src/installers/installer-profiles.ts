@@ -10,6 +10,7 @@ import {
   coverageAndOfferOf,
 } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { installerStream } from '../write-side/stream-names';
+import { hasAccount, type InstallerWithAccount } from './installer.state';
 import { InstallerStream } from './installer.stream';
 
 export interface Answerer {
@@ -24,7 +25,7 @@ export interface InstallerContact {
   readonly slug: string;
   readonly name: string;
   readonly contactName: string | null;
-  readonly status: 'active' | 'suspended';
+  readonly status: InstallerWithAccount['status'];
   /** Its inbox for alerts, or else its login. */
   readonly email: string | null;
   readonly phone: string | null;
@@ -42,15 +43,15 @@ export class InstallerProfiles {
 
   async answererOf(slug: string): Promise<Answerer | null> {
     const { state } = await this.installers.load(installerStream(slug));
-    if (state.status === 'unregistered') return null;
+    if (!hasAccount(state)) return null;
     const { account, status } = state;
     const person = account.contactName ?? account.name;
-    return { suspended: status === 'suspended', firmPerson: firmPersonOf(account), person };
+    return { suspended: status !== 'active', firmPerson: firmPersonOf(account), person };
   }
 
   async contactOf(slug: string): Promise<InstallerContact | null> {
     const { state } = await this.installers.load(installerStream(slug));
-    if (state.status === 'unregistered') return null;
+    if (!hasAccount(state)) return null;
     const { name, contactName, emailInbox, installerEmail, phoneSms, notificationPreferences, training } =
       state.account;
     return {
@@ -68,7 +69,7 @@ export class InstallerProfiles {
   /** When it takes visits. */
   async availabilityOf(slug: string): Promise<AvailabilityConfig> {
     const { state } = await this.installers.cached(installerStream(slug));
-    return state.status === 'unregistered' ? defaultAvailability : state.account.availabilityConfig;
+    return !hasAccount(state) ? defaultAvailability : state.account.availabilityConfig;
   }
 
   /** As contactOf, with what it wanted to be told then: what is heard of late, or once more, is told as it was to be when it happened. */
@@ -78,21 +79,17 @@ export class InstallerProfiles {
     const { position } = await this.installers.cached(stream);
     if (!contact || (then.position && position !== null && position < then.position)) return contact;
     const state = await this.installers.asOf(stream, ({ at }) => at <= then.at);
-    return state.status === 'unregistered'
-      ? contact
-      : { ...contact, preferences: state.account.notificationPreferences };
+    return !hasAccount(state) ? contact : { ...contact, preferences: state.account.notificationPreferences };
   }
 
   /** Which calendar of its own its visits are written to. */
   async calendarOf(slug: string): Promise<Calendar> {
     const { state } = await this.installers.cached(installerStream(slug));
-    return state.status === 'unregistered' ? noCalendar : state.account.calendar;
+    return !hasAccount(state) ? noCalendar : state.account.calendar;
   }
 
   async workOf(slug: string): Promise<CoverageAndOffer> {
     const { state } = await this.installers.cached(installerStream(slug));
-    return state.status === 'unregistered'
-      ? anyCoverageAndOffer
-      : coverageAndOfferOf(state.account.training.published.training);
+    return !hasAccount(state) ? anyCoverageAndOffer : coverageAndOfferOf(state.account.training.published.training);
   }
 }

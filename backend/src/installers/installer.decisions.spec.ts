@@ -6,13 +6,7 @@ import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { refusalOf, stateAfter } from '../testing/past';
 import type { InstallerDetails } from './installer.decisions';
-import {
-  changeInstaller,
-  createInstaller,
-  issueApiKey,
-  resumeInstaller,
-  suspendInstaller,
-} from './installer.decisions';
+import { changeInstaller, createInstaller, issueApiKey } from './installer.decisions';
 import { installerAggregate } from './installer.stream';
 import { untrained } from './training.state';
 
@@ -137,25 +131,6 @@ describe('a new API key', () => {
   });
 });
 
-describe('suspending and resuming', () => {
-  it('happens once, however often it is asked for', () => {
-    expect(suspendInstaller(given(...created))).toEqual([suspendedBy('admin')]);
-    expect(suspendInstaller(given(...created, suspendedBy('admin')))).toEqual([]);
-    expect(resumeInstaller(given(...created))).toEqual([]);
-    expect(resumeInstaller(given(...created, suspendedBy('payment')))).toEqual([
-      { type: 'InstallerResumed', data: { slug } },
-    ]);
-  });
-
-  it("puts the admin's word above a payment's", () => {
-    expect(suspendInstaller(given(...created, suspendedBy('payment')))).toEqual([suspendedBy('admin')]);
-  });
-
-  it.each([suspendInstaller, resumeInstaller])('is for installers only', (decide) => {
-    expect(refusalOf(() => decide(given()))).toEqual(['No such installer', 'not-found']);
-  });
-});
-
 describe('an installer as its past made it', () => {
   it('keeps its account through suspension', () => {
     const past: InstallerEvent[] = [
@@ -168,7 +143,13 @@ describe('an installer as its past made it', () => {
     const account = {
       slug,
       installerId,
+      registrationSource: 'admin',
+      registrationId: null,
       name: 'Leeds Heating Ltd',
+      verificationId: null,
+      isVerified: false,
+      paysManually: false,
+      postcode: null,
       contactName: null,
       emailInbox: null,
       phoneSms: null,

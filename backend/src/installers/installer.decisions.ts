@@ -13,7 +13,7 @@ import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
 import { availabilityChange } from './availability.decisions';
-import type { InstallerAccount, InstallerState } from './installer.state';
+import { hasAccount, type InstallerAccount, type InstallerState } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
 /** An absent field stays as it is; null clears it. */
@@ -56,40 +56,15 @@ export const changeInstaller = (
   installerId: string,
   details: InstallerDetails,
 ): InstallerEvent[] => {
-  if (state.status === 'unregistered' || state.account.installerId !== installerId) throw noSuchInstaller();
+  if (!hasAccount(state) || state.account.installerId !== installerId) throw noSuchInstaller();
   return differences(state.account, details);
 };
 
 export const issueApiKey = (state: InstallerState, credentialId: string): InstallerEvent[] => {
-  if (state.status === 'unregistered') throw noSuchInstaller();
+  if (!hasAccount(state)) throw noSuchInstaller();
   const { slug, keyVersion } = state.account;
   return [{ type: 'InstallerApiKeyIssued', data: { slug, credentialId, keyVersion: keyVersion + 1 } }];
 };
-
-export const suspendInstaller = (state: InstallerState): InstallerEvent[] => {
-  switch (state.status) {
-    case 'unregistered':
-      throw noSuchInstaller();
-    case 'suspended':
-      // An admin outranks a payment: whoever suspended decides who resumes.
-      return state.cause === 'admin' ? [] : [suspended(state.account.slug)];
-    case 'active':
-      return [suspended(state.account.slug)];
-  }
-};
-
-export const resumeInstaller = (state: InstallerState): InstallerEvent[] => {
-  switch (state.status) {
-    case 'unregistered':
-      throw noSuchInstaller();
-    case 'active':
-      return [];
-    case 'suspended':
-      return [{ type: 'InstallerResumed', data: { slug: state.account.slug } }];
-  }
-};
-
-const suspended = (slug: string): InstallerEvent => ({ type: 'InstallerSuspended', data: { slug, cause: 'admin' } });
 
 export const differences = (account: InstallerAccount | null, details: InstallerDetails): InstallerEvent[] => {
   const { slug, name, passwordId, allowedDomains, branding, login, retentionDays } = details;
@@ -125,7 +100,7 @@ export const differences = (account: InstallerAccount | null, details: Installer
 };
 
 export const preferNotifications = (state: InstallerState, form: NotificationPreferencesForm): InstallerEvent[] => {
-  if (state.status === 'unregistered') throw noSuchInstaller();
+  if (!hasAccount(state)) throw noSuchInstaller();
   return preferenceChange(state.account.slug, state.account.notificationPreferences, form);
 };
 

@@ -1,4 +1,5 @@
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { SuspensionCause } from '@pilotlight/contracts/events/installer-life-events';
 import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
@@ -22,6 +23,9 @@ import {
 export interface InstallerAccount {
   readonly slug: string;
   readonly installerId: string;
+  readonly registrationSource: 'admin' | 'website';
+  /** Of its registration by payment; null where the admin made it. */
+  readonly registrationId: string | null;
   readonly name: string;
   readonly contactName: string | null;
   readonly emailInbox: string | null;
@@ -30,6 +34,12 @@ export interface InstallerAccount {
   readonly loginHash: string | null;
   /** When the login email was last set or removed, ISO 8601 UTC; null where it never was. */
   readonly loginSetAt: string | null;
+  /** The newest link to verify the login email. */
+  readonly verificationId: string | null;
+  readonly isVerified: boolean;
+  /** Pays outside of the card subscription: no failed payment suspends it. */
+  readonly paysManually: boolean;
+  readonly postcode: string | null;
   readonly passwordId: string | null;
   readonly apiKeyId: string | null;
   readonly keyVersion: number;
@@ -44,18 +54,36 @@ export interface InstallerAccount {
   readonly answered: readonly AnsweredByDraft[];
 }
 
+interface WithAccount {
+  readonly account: InstallerAccount;
+}
+
 export type InstallerState =
   | { readonly status: 'unregistered' }
-  | { readonly status: 'active'; readonly account: InstallerAccount }
-  | { readonly status: 'suspended'; readonly account: InstallerAccount; readonly cause: 'admin' | 'payment' };
+  /** Registered by itself; waits for its email's verification and for the admin. */
+  | ({ readonly status: 'pending' } & WithAccount)
+  | ({ readonly status: 'rejected' } & WithAccount)
+  | ({ readonly status: 'active' } & WithAccount)
+  | ({ readonly status: 'suspended'; readonly cause: SuspensionCause } & WithAccount)
+  /** For good: nothing follows, and its slug stays taken. */
+  | { readonly status: 'deleted'; readonly slug: string };
+
+export type InstallerWithAccount = Extract<InstallerState, WithAccount>;
+
+export const hasAccount = (state: InstallerState): state is InstallerWithAccount =>
+  state.status !== 'unregistered' && state.status !== 'deleted';
 
 export type InstallerStreamEvent = InstallerEvent | SubjectEvent;
 
 export const unregistered: InstallerState = { status: 'unregistered' };
 
 export const evolveInstaller = (state: InstallerState, event: RecordedEvent<InstallerStreamEvent>): InstallerState => {
-  if (event.type === 'InstallerCreated') return { status: 'active', account: created(event.data) };
-  if (state.status === 'unregistered') return state;
+  if (event.type === 'InstallerCreated')
+    return {
+      status: event.data.registrationSource === 'website' ? 'pending' : 'active',
+      account: created(event.data),
+    };
+  if (!hasAccount(state)) return state;
   const { account } = state;
   const changed = (change: Partial<InstallerAccount>): InstallerState => ({
     ...state,
@@ -81,6 +109,7 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
         phoneSms: null,
         installerEmail: null,
         loginHash: null,
+        postcode: null,
         training: withoutPeople(account.training),
       });
     case 'InstallerPasswordSet':
@@ -111,29 +140,44 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
     case 'InstallerSuspended':
       return { status: 'suspended', account, cause: event.data.cause };
     case 'InstallerResumed':
+    case 'InstallerApproved':
       return { status: 'active', account };
+    case 'InstallerServiceAreaSet':
+      return changed({ postcode: event.data.postcode });
+    case 'InstallerVerificationRequested':
+      return changed({ verificationId: event.data.verificationId });
+    case 'InstallerEmailVerified':
+      return changed({ isVerified: true });
+    case 'InstallerPaymentModeSet':
+      return changed({ paysManually: event.data.manual });
+    case 'InstallerRejected':
+      return { status: 'rejected', account };
+    case 'InstallerRejectionWithdrawn':
+      return { status: 'pending', account };
+    case 'InstallerDeleted':
+      return { status: 'deleted', slug: account.slug };
   }
 };
 
 /** In kB, about: one for the account, what it is trained with, and the dates on which it takes no visits. */
 export const weightOfInstaller = (state: InstallerState): number => {
-  if (state.status === 'unregistered') return 1;
+  if (!hasAccount(state)) return 1;
   const { training, availabilityConfig } = state.account;
   return 1 + Math.round(lengthOfTraining(training) / 1000 + availabilityConfig.blockedDates.length / 50);
 };
 
-const created = ({
+type Creation = Extract<InstallerEvent, { type: 'InstallerCreated' }>['data'];
+
+const created = ({ slug, installerId, name, registrationSource, registrationId }: Creation): InstallerAccount => ({
   slug,
   installerId,
+  registrationSource,
+  registrationId: registrationId ?? null,
   name,
-}: {
-  slug: string;
-  installerId: string;
-  name: string;
-}): InstallerAccount => ({
-  slug,
-  installerId,
-  name,
+  verificationId: null,
+  isVerified: false,
+  paysManually: false,
+  postcode: null,
   contactName: null,
   emailInbox: null,
   phoneSms: null,

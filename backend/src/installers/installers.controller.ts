@@ -46,13 +46,13 @@ export class InstallersController {
 
   @Call(suspendChatbot)
   async suspend(@SlugInPath() slug: string, @Context() context: RequestContext) {
-    await this.commands.execute(new SuspendInstaller(slug, context), InstallerReader);
+    await this.commands.execute(new SuspendInstaller(slug, 'admin', context), InstallerReader);
     return { success: true, message: 'Chatbot Suspended' };
   }
 
   @Call(reactivateInstaller)
   async reactivate(@SlugInPath() slug: string, @Context() context: RequestContext) {
-    await this.commands.execute(new ResumeInstaller(slug, context), InstallerReader);
+    await this.commands.execute(new ResumeInstaller(slug, 'admin', context), InstallerReader);
     return { success: true, message: 'Chatbot Reactivated' };
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { installerStream } from '../write-side/stream-names';
 import { InstallerStream } from './installer.stream';
+import { hasAccount } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
 /** Tells an admin's mistyped slug from an installer without data. */
@@ -10,6 +11,6 @@ export class KnownInstaller {
 
   async orRefuse(slug: string): Promise<void> {
     const { state } = await this.installers.cached(installerStream(slug));
-    if (state.status === 'unregistered') throw noSuchInstaller();
+    if (!hasAccount(state)) throw noSuchInstaller();
   }
 }

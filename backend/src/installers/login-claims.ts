@@ -3,7 +3,7 @@ import { BlindIndex } from '../secrets/blind-index';
 import { loginCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
 import { installerStream, loginStream } from '../write-side/stream-names';
-import type { InstallerAccount } from './installer.state';
+import { hasAccount, type InstallerAccount } from './installer.state';
 import { InstallerStream } from './installer.stream';
 import { claimLogin } from './login.decisions';
 import { LoginStream } from './login.stream';
@@ -41,12 +41,12 @@ export class LoginClaims {
     const login = await this.logins.load(loginStream(loginHash));
     const slug = login.state.status === 'claimed' ? login.state.slug : '';
     const { state } = await this.installers.load(installerStream(slug));
-    return state.status !== 'unregistered' && state.account.loginHash === loginHash ? state.account : null;
+    return hasAccount(state) && state.account.loginHash === loginHash ? state.account : null;
   }
 
   async #abandoned(claim: { slug: string; claimedAt: string }, loginHash: string): Promise<boolean> {
     const { state } = await this.installers.load(installerStream(claim.slug));
-    const account = state.status === 'unregistered' ? null : state.account;
+    const account = !hasAccount(state) ? null : state.account;
     if (account?.loginHash === loginHash) return false;
     const isLeft = account?.loginSetAt != null && account.loginSetAt > claim.claimedAt;
     return isLeft || this.logins.clock.now() - Date.parse(claim.claimedAt) >= abandonedAfter;

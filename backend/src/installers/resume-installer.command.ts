@@ -1,15 +1,16 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { installerCommand } from '../write-side/command-target';
-import type { RequestContext } from '../write-side/request-context';
-import { resumeInstaller } from './installer.decisions';
+import { type CommandContext, installerCommand } from '../write-side/command-target';
+import type { SuspensionCause } from '@pilotlight/contracts/events/installer-life-events';
+import { resumeInstaller } from './installer-life.decisions';
 import { InstallerStream } from './installer.stream';
 
 export class ResumeInstaller extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
-    readonly context: RequestContext,
+    readonly by: SuspensionCause,
+    readonly context: CommandContext,
   ) {
     super();
   }
@@ -19,7 +20,10 @@ export class ResumeInstaller extends Command<{ position: Position | null }> {
 export class ResumeInstallerHandler implements ICommandHandler<ResumeInstaller> {
   constructor(private readonly installers: InstallerStream) {}
 
-  async execute({ slug, context }: ResumeInstaller): Promise<{ position: Position | null }> {
-    return await this.installers.execute({ ...installerCommand(slug, context), decide: resumeInstaller });
+  async execute({ slug, by, context }: ResumeInstaller): Promise<{ position: Position | null }> {
+    return await this.installers.execute({
+      ...installerCommand(slug, context),
+      decide: (state) => resumeInstaller(state, by),
+    });
   }
 }

@@ -6,6 +6,7 @@ import { installerCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
 import { issueApiKey } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
+import { hasAccount } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
 /** Widgets and sessions of the old key stop at once. */
@@ -28,7 +29,7 @@ export class RotateApiKeyHandler implements ICommandHandler<RotateApiKey> {
   async execute({ slug, context }: RotateApiKey): Promise<{ apiKey: string; position: Position | null }> {
     const target = installerCommand(slug, context);
     const { state } = await this.installers.load(target.stream);
-    if (state.status === 'unregistered') throw noSuchInstaller();
+    if (!hasAccount(state)) throw noSuchInstaller();
     const credentialId = await this.vault.keepNewApiKey(slug);
     const { position } = await this.installers.execute({
       ...target,

@@ -16,7 +16,7 @@ import type { RequestContext } from '../write-side/request-context';
 import { installerStream } from '../write-side/stream-names';
 import type { InstallerDetails } from './installer.decisions';
 import { changeInstaller, createInstaller, differences, isTaken } from './installer.decisions';
-import type { InstallerAccount, InstallerState } from './installer.state';
+import { hasAccount, type InstallerAccount, type InstallerState } from './installer.state';
 import { InstallerStream } from './installer.stream';
 import { blankIsNull, detailsOf, dialledPhone, withDialledPhone } from './installer-form';
 import { LoginClaims } from './login-claims';
@@ -47,7 +47,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     const target = installerCommand(form.slug, context);
     const before = await this.installers.load(target.stream);
     const { state, revision } = before;
-    const account = state.status === 'unregistered' ? null : state.account;
+    const account = !hasAccount(state) ? null : state.account;
     // The same form again answers as the first time; any other is refused before anything is stored.
     if (account && (await this.#alreadyDone(account, form))) return before;
     await this.#refuseEarly(state, revision, form);
@@ -80,17 +80,17 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     if (form.installerPassword && (await isCommonPassword(form.installerPassword)))
       throw new Refused('This password is too common. Please choose another one.', 'invalid');
     if (!form.id && isTaken(form.slug, state)) throw new Refused('This slug is already taken');
-    if (form.id && (state.status === 'unregistered' || state.account.installerId !== form.id)) throw noSuchInstaller();
+    if (form.id && (!hasAccount(state) || state.account.installerId !== form.id)) throw noSuchInstaller();
     if (form.id && form.revision !== undefined && form.revision !== revision)
       throw new Refused('Somebody else changed this installer meanwhile. Please reload to see the changes.');
-    differences(state.status === 'unregistered' ? null : state.account, detailsOf(form));
+    differences(!hasAccount(state) ? null : state.account, detailsOf(form));
   }
 
   /** Of one form sent twice at once, the later finds the earlier's work and is done. */
   async #doneMeanwhile(error: unknown, form: InstallerForm): Promise<{ position: Position | null }> {
     if (!(error instanceof Refused) || error.code !== 'conflict') throw error;
     const now = await this.installers.load(installerStream(form.slug));
-    if (now.state.status === 'unregistered' || !(await this.#alreadyDone(now.state.account, form))) throw error;
+    if (!hasAccount(now.state) || !(await this.#alreadyDone(now.state.account, form))) throw error;
     return now;
   }
 

@@ -1,15 +1,16 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { installerCommand } from '../write-side/command-target';
-import type { RequestContext } from '../write-side/request-context';
-import { suspendInstaller } from './installer.decisions';
+import { type CommandContext, installerCommand } from '../write-side/command-target';
+import type { SuspensionCause } from '@pilotlight/contracts/events/installer-life-events';
+import { suspendInstaller } from './installer-life.decisions';
 import { InstallerStream } from './installer.stream';
 
 export class SuspendInstaller extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
-    readonly context: RequestContext,
+    readonly cause: SuspensionCause,
+    readonly context: CommandContext,
   ) {
     super();
   }
@@ -19,7 +20,10 @@ export class SuspendInstaller extends Command<{ position: Position | null }> {
 export class SuspendInstallerHandler implements ICommandHandler<SuspendInstaller> {
   constructor(private readonly installers: InstallerStream) {}
 
-  async execute({ slug, context }: SuspendInstaller): Promise<{ position: Position | null }> {
-    return await this.installers.execute({ ...installerCommand(slug, context), decide: suspendInstaller });
+  async execute({ slug, cause, context }: SuspendInstaller): Promise<{ position: Position | null }> {
+    return await this.installers.execute({
+      ...installerCommand(slug, context),
+      decide: (state) => suspendInstaller(state, cause),
+    });
   }
 }

@@ -6,6 +6,7 @@ import { installerStream } from '../write-side/stream-names';
 import { answerQuestion, type QuestionAnswer } from './answer-question.decisions';
 import { InstallerStream } from './installer.stream';
 import { noSuchInstaller } from './no-such-installer';
+import { hasAccount } from './installer.state';
 import type { AnsweredByDraft, KnownTraining } from './training.state';
 
 /** What a training tells, and which questions of visitors its drafts have answered. */
@@ -15,7 +16,7 @@ export class TrainingAnswers {
 
   async of(slug: string): Promise<{ training: KnownTraining; answered: readonly AnsweredByDraft[] }> {
     const { state } = await this.installers.load(installerStream(slug));
-    if (state.status === 'unregistered') throw noSuchInstaller();
+    if (!hasAccount(state)) throw noSuchInstaller();
     const { training, answered } = state.account;
     return { training, answered };
   }

@@ -2,11 +2,11 @@ import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { ReadPage, WrittenTraining } from '@pilotlight/contracts/values/training';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
-import type { InstallerAccount, InstallerState } from './installer.state';
+import { hasAccount, type InstallerAccount, type InstallerState } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
 const accountOf = (state: InstallerState): InstallerAccount => {
-  if (state.status === 'unregistered') throw noSuchInstaller();
+  if (!hasAccount(state)) throw noSuchInstaller();
   return state.account;
 };
 

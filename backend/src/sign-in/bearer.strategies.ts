@@ -8,6 +8,7 @@ import { DashboardSessions } from '../sessions/dashboard-sessions';
 import type { DashboardCaller } from '../sessions/dashboard-sessions';
 import { HeaderBearer } from '../sessions/header-bearer';
 import { AdminAccount } from '../sessions/admin-account';
+import { hasAccount } from '../installers/installer.state';
 import { AuditorAccount } from '../sessions/auditor-account';
 
 @Injectable()
@@ -55,6 +56,6 @@ export class InstallerBearer extends PassportStrategy(HeaderBearer, 'installer')
     const caller = await this.sessions.find(token, isUse);
     if (caller?.kind !== 'installer') return null;
     const { state } = await this.installers.cached(installerStream(caller.slug));
-    return state.status !== 'unregistered' && state.account.passwordId === caller.credentialId ? caller : null;
+    return hasAccount(state) && state.account.passwordId === caller.credentialId ? caller : null;
   }
 }

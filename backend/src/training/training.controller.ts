@@ -17,7 +17,7 @@ import { EventStream } from '../http/event-stream';
 import { SlugInPath } from '../http/slug-in-path';
 import { DraftTraining } from '../installers/draft-training.command';
 import { PublishTraining } from '../installers/publish-training.command';
-import type { InstallerAccount } from '../installers/installer.state';
+import { hasAccount, type InstallerAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { noSuchInstaller } from '../installers/no-such-installer';
 import { DashboardCommands } from '../read-side/dashboard-commands';
@@ -94,7 +94,7 @@ export class TrainingController {
 
   async #account(slug: string): Promise<InstallerAccount> {
     const { state } = await this.installers.load(installerStream(slug));
-    if (state.status === 'unregistered') throw noSuchInstaller();
+    if (!hasAccount(state)) throw noSuchInstaller();
     return state.account;
   }
 

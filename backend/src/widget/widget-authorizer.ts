@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { chatUnavailable, chatEnded } from '../conversations/aggregate/refusals';
-import type { InstallerAccount } from '../installers/installer.state';
+import { hasAccount, type InstallerAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { CredentialVault } from '../secrets/credential-vault';
 import type { WidgetSession } from '../sessions/widget-sessions';
@@ -8,6 +8,7 @@ import { installerStream } from '../write-side/stream-names';
 
 export interface Tenant {
   readonly account: InstallerAccount;
+  /** Its chatbot is out, whyever. */
   readonly suspended: boolean;
 }
 
@@ -47,7 +48,7 @@ export class WidgetAuthorizer {
     return await this.vault.apiKeyMatches(account.apiKeyId, key);
   }
 
-  /** Suspended or not. The session is bound to tenant, origin and API key: a removed origin or a rotated key ends it. */
+  /** Suspended, not let in yet, or neither. The session is bound to tenant, origin and API key: a removed origin or a rotated key ends it. */
   async tenantOf(session: WidgetSession, slug: string, origin: string | undefined): Promise<Tenant> {
     if (session.slug !== slug || (origin !== undefined && origin !== session.origin)) throw chatUnavailable();
     const tenant = await this.#tenant(slug);
@@ -64,6 +65,6 @@ export class WidgetAuthorizer {
 
   async #tenant(slug: string): Promise<Tenant | null> {
     const { state } = await this.installers.cached(installerStream(slug));
-    return state.status === 'unregistered' ? null : { account: state.account, suspended: state.status === 'suspended' };
+    return !hasAccount(state) ? null : { account: state.account, suspended: state.status !== 'active' };
   }
 }

@@ -4,7 +4,7 @@ import { start } from '@pilotlight/event-store/event-store';
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
 import { randomUUID } from 'node:crypto';
 import { installerAggregate, InstallerStream } from '../installers/installer.stream';
-import type { InstallerState } from '../installers/installer.state';
+import { hasAccount, type InstallerState } from '../installers/installer.state';
 import type { CommandOptions } from './aggregate';
 import { eventIds } from './event-ids';
 import { Refused } from './refused';
@@ -22,7 +22,7 @@ const created: InstallerEvent = {
   data: { slug, installerId: '6f0a1c52-7b52-4a53-8d43-0a6c5a1a1f01', name: 'Leeds', registrationSource: 'admin' },
 };
 const renamed = (name: string): InstallerEvent => ({ type: 'InstallerRenamed', data: { slug, name } });
-const nameOf = (state: InstallerState): string => (state.status === 'unregistered' ? '' : state.account.name);
+const nameOf = (state: InstallerState): string => (hasAccount(state) ? state.account.name : '');
 const deciding = (
   decide: (state: InstallerState) => InstallerEvent[],
   more: Partial<CommandOptions<InstallerState, InstallerEvent>> = {},

@@ -9,6 +9,8 @@ import type { notifications } from '../slices/notifications';
 import type { privacy } from '../slices/privacy';
 import type { questions } from '../slices/questions';
 import type { EventsOfSlice } from '../slices/slice';
+import type { registrations } from '../slices/registrations';
+import type { subscriptions } from '../slices/subscriptions';
 import type { suppressions } from '../slices/suppressions';
 import { slices } from '../slices/slices';
 import type { EventEnvelope } from '../events/event';
@@ -23,6 +25,8 @@ export type NotificationStreamEvent = EventsOfSlice<typeof notifications>;
 export type SuppressionEvent = EventsOfSlice<typeof suppressions>;
 export type AppointmentEvent = EventsOfSlice<typeof appointments>;
 export type QuestionEvent = EventsOfSlice<typeof questions>;
+export type SubscriptionEvent = EventsOfSlice<typeof subscriptions>;
+export type RegistrationEvent = EventsOfSlice<typeof registrations>;
 export type AuditEvent = EventsOfSlice<typeof audit>;
 
 export type DomainEvent = EventsOfSlice<(typeof slices)[number]>;

@@ -7,6 +7,7 @@ import { slugSchema } from '../values/slug';
 import { answeredQuestionSchema, firmFactsSchema } from '../values/firm-facts';
 import { trainingSchema } from '../values/training';
 import { askedQuestionsSchema } from './question-events';
+import { installerLifeEvents, suspensionCauseSchema } from './installer-life-events';
 import { personal } from './personal';
 
 const slug = slugSchema;
@@ -26,6 +27,8 @@ export const installerEvents = {
       installerId: z.uuid(),
       name: z.string(),
       registrationSource: z.enum(['admin', 'website']),
+      /** Of one that registered and paid by itself. */
+      registrationId: z.uuid().optional(),
     }),
     { note: 'An installer was created, by the admin or by itself.' },
   ),
@@ -44,9 +47,11 @@ export const installerEvents = {
   InstallerPasswordSet: event(z.object({ slug, credentialId }), {
     note: "The installer's password was set; the event names a credential, never the password.",
   }),
-  InstallerApiKeyIssued: event(z.object({ slug, credentialId, keyVersion: z.int().min(1) }), {
-    note: 'The installer got a new API key; the key before stopped working.',
-  }),
+  /** The key before works until `formerUntil`; not at all where that is absent. */
+  InstallerApiKeyIssued: event(
+    z.object({ slug, credentialId, keyVersion: z.int().min(1), formerUntil: z.iso.datetime().optional() }),
+    { note: 'The installer got a new API key; the key before stops working.' },
+  ),
   InstallerDomainsAllowed: event(z.object({ slug, allowedDomains: z.array(z.string()) }), {
     note: 'The websites that may carry the widget were changed.',
   }),
@@ -83,10 +88,14 @@ export const installerEvents = {
   InstallerTrainingPublished: event(z.object({ slug, version: z.int().min(1), training }), {
     note: 'A draft went live: the assistant answers from it.',
   }),
-  InstallerSuspended: event(z.object({ slug, cause: z.enum(['admin', 'payment']) }), {
+  InstallerSuspended: event(z.object({ slug, cause: suspensionCauseSchema }), {
     note: 'The chatbot was switched off, by the admin or for an unpaid subscription.',
   }),
-  InstallerResumed: event(z.object({ slug }), { note: 'The chatbot was switched on again.' }),
+  /** `cause` says whose suspension ended; absent in older ones, which lifted any. */
+  InstallerResumed: event(z.object({ slug, cause: suspensionCauseSchema.optional() }), {
+    note: 'The chatbot was switched on again.',
+  }),
+  ...installerLifeEvents,
 } as const;
 
 export const loginEvents = {

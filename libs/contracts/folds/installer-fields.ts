@@ -2,10 +2,12 @@ import type { Installer } from '../http/installers';
 import { type AvailabilityConfig, defaultAvailability } from '../values/availability';
 import { type Branding, defaultBranding } from '../values/branding';
 import { type Calendar, noCalendar } from '../values/calendar';
+import type { GasSafeCheck } from '../values/gas-safe';
 import { defaultNotificationPreferences, type NotificationPreferences } from '../values/notification-preferences';
 import { defaultRetentionDays } from '../values/retention';
-import type { InstallerEvent, RecordedEvent, SubjectEvent } from '../catalogue/catalogue';
+import type { InstallerEvent, RecordedEvent, SubjectEvent, SubscriptionEvent } from '../catalogue/catalogue';
 import { installerEvents } from '../events/installer-events';
+import { subscriptionEvents } from '../events/subscription-events';
 
 export type InstallerFields = {
   readonly slug: string;
@@ -20,11 +22,16 @@ export type InstallerFields = {
   readonly registration_source: Installer['registrationSource'];
   readonly verified_at: string | null;
   readonly approved_at: string | null;
+  readonly approval_notes: string | null;
+  readonly gas_safe: GasSafeCheck | null;
+  readonly rejected_at: string | null;
+  readonly service_postcode: string | null;
   readonly suspended_at: string | null;
   readonly suspended_by: Installer['suspendedBy'];
   readonly payment_status: Installer['paymentStatus'];
   readonly manual_payment_mode: boolean;
   readonly last_payment_date: string | null;
+  readonly stripe_customer_id: string | null;
   readonly stripe_subscription_id: string | null;
   readonly created_at: string;
   readonly branding: Branding;
@@ -37,7 +44,7 @@ export type InstallerFields = {
   readonly key_version: number;
 };
 
-export type RecordedInstallerEvent = RecordedEvent<InstallerEvent | SubjectEvent>;
+export type RecordedInstallerEvent = RecordedEvent<InstallerEvent | SubjectEvent | SubscriptionEvent>;
 
 const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreated' }>): InstallerFields => ({
   slug: event.data.slug,
@@ -52,11 +59,16 @@ const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreate
   registration_source: event.data.registrationSource,
   verified_at: null,
   approved_at: null,
+  approval_notes: null,
+  gas_safe: null,
+  rejected_at: null,
+  service_postcode: null,
   suspended_at: null,
   suspended_by: null,
   payment_status: 'active',
   manual_payment_mode: false,
   last_payment_date: null,
+  stripe_customer_id: null,
   stripe_subscription_id: null,
   created_at: event.at,
   branding: defaultBranding,
@@ -75,6 +87,8 @@ const changed = (fields: InstallerFields, event: RecordedInstallerEvent): Instal
     case 'InstallerPasswordSet':
     case 'InstallerTrainingDrafted':
     case 'InstallerTrainingPublished':
+    case 'InstallerVerificationRequested':
+    case 'InstallerDeleted':
       return fields;
     case 'InstallerRenamed':
       return { ...fields, name: event.data.name };
@@ -85,7 +99,15 @@ const changed = (fields: InstallerFields, event: RecordedInstallerEvent): Instal
     case 'InstallerLoginEmailSet':
       return { ...fields, installer_email: event.data.installerEmail };
     case 'SubjectErased':
-      return { ...fields, contact_name: null, email_inbox: null, phone_sms: null, installer_email: null };
+      return {
+        ...fields,
+        contact_name: null,
+        email_inbox: null,
+        phone_sms: null,
+        installer_email: null,
+        approval_notes: null,
+        service_postcode: null,
+      };
     case 'InstallerApiKeyIssued':
       return { ...fields, api_key_credential_id: event.data.credentialId, key_version: event.data.keyVersion };
     case 'InstallerDomainsAllowed':
@@ -106,17 +128,63 @@ const changed = (fields: InstallerFields, event: RecordedInstallerEvent): Instal
       return { ...fields, suspended_at: event.at, suspended_by: event.data.cause };
     case 'InstallerResumed':
       return { ...fields, suspended_at: null, suspended_by: null };
+    case 'InstallerServiceAreaSet':
+      return { ...fields, service_postcode: event.data.postcode };
+    case 'InstallerEmailVerified':
+      return { ...fields, verified_at: fields.verified_at ?? event.at };
+    case 'InstallerApproved':
+      return {
+        ...fields,
+        status: 'active',
+        approved_at: event.at,
+        approval_notes: event.data.approvalNotes,
+        gas_safe: event.data.gasSafe,
+      };
+    case 'InstallerRejected':
+      return { ...fields, rejected_at: event.at };
+    case 'InstallerRejectionWithdrawn':
+      return { ...fields, rejected_at: null };
+    case 'InstallerPaymentModeSet':
+      return { ...fields, manual_payment_mode: event.data.manual };
+    case 'SubscriptionStarted':
+      return {
+        ...fields,
+        payment_status: 'unknown',
+        stripe_customer_id: event.data.customerId,
+        stripe_subscription_id: event.data.subscriptionId,
+      };
+    case 'PaymentReceived':
+      return { ...fields, payment_status: 'active', last_payment_date: event.data.paidAt };
+    case 'PaymentFailed':
+      return { ...fields, payment_status: 'failed' };
+    case 'SubscriptionRecovered':
+      return { ...fields, payment_status: 'active' };
+    case 'SubscriptionEnded':
+      return { ...fields, payment_status: 'cancelled', stripe_subscription_id: null };
+    case 'PaymentRefunded':
+    case 'SubscriptionCancellationScheduled':
+    case 'SubscriptionCancellationWithdrawn':
+    case 'PaymentNoticeReceived':
+      return fields;
   }
 };
 
-export const concernsInstaller = (event: RecordedEvent): event is RecordedInstallerEvent =>
-  event.type === 'SubjectErased' ? event.data.sessionId === null : Object.hasOwn(installerEvents, event.type);
+const isOfSubscription = (event: RecordedEvent): event is RecordedEvent<SubscriptionEvent> =>
+  Object.hasOwn(subscriptionEvents, event.type);
 
-/** Null before it was created. */
+export const concernsInstaller = (event: RecordedEvent): event is RecordedInstallerEvent =>
+  event.type === 'SubjectErased'
+    ? event.data.sessionId === null
+    : Object.hasOwn(installerEvents, event.type) || isOfSubscription(event);
+
+/** Null before it was created, and once it is deleted. `revision` is that of its own stream, which forms are compared by. */
 export const foldInstaller = (
   fields: InstallerFields | undefined,
   event: RecordedInstallerEvent,
 ): InstallerFields | null => {
+  if (event.type === 'InstallerDeleted') return null;
   const before = fields ?? (event.type === 'InstallerCreated' ? created(event) : undefined);
-  return before ? { ...changed(before, event), revision: event.revision } : null;
+  if (!before) return null;
+  const after = changed(before, event);
+  return isOfSubscription(event) ? after : { ...after, revision: event.revision };
 };

@@ -37,6 +37,8 @@ export const installerLogin = route({
       slug: slugSchema,
       installerEmail: z.string(),
       stripeSubscriptionId: z.string().nullable(),
+      /** Shows the payment page: no subscription, and neither made by the admin nor in manual payment mode. */
+      needsPayment: z.boolean(),
     }),
   }),
 });

@@ -5,6 +5,7 @@ import { brandingSchema } from '../values/branding';
 import { calendarSchema } from '../values/calendar';
 import { notificationPreferencesFormSchema, notificationPreferencesSchema } from '../values/notification-preferences';
 import { retentionDaysSchema } from '../values/retention';
+import { gasSafeCheckSchema } from '../values/gas-safe';
 import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
 import { route } from './route';
@@ -13,7 +14,7 @@ import { route } from './route';
 export const phoneMessage = 'Enter a phone number, such as 07700 900123';
 const optionalText = (max: number) => z.string().trim().max(max, `At most ${max} characters`).nullish();
 /** Enough digits for a number, and the signs people write between them. */
-const optionalPhone = z
+export const optionalPhone = z
   .union([
     z.literal(''),
     z
@@ -42,12 +43,18 @@ export const installerSchema = z.object({
   registrationSource: z.enum(['admin', 'website']),
   verifiedAt: z.string().nullable(),
   approvedAt: z.string().nullable(),
+  approvalNotes: z.string().nullable(),
+  gasSafe: gasSafeCheckSchema.nullable(),
+  /** Turned down by the admin; `status` stays pending. */
+  rejectedAt: z.string().nullable(),
   suspendedAt: z.string().nullable(),
   suspendedBy: z.enum(['admin', 'payment']).nullable(),
   paymentStatus: z.enum(['active', 'failed', 'cancelled', 'unknown']),
   manualPaymentMode: z.boolean(),
   lastPaymentDate: z.string().nullable(),
+  stripeCustomerId: z.string().nullable(),
   stripeSubscriptionId: z.string().nullable(),
+  serviceArea: z.object({ postcode: z.string().optional() }),
   createdAt: z.string(),
   branding: brandingSchema.required(),
   notificationPreferences: notificationPreferencesSchema,
@@ -136,8 +143,8 @@ export const rotateApiKey = route({
   method: 'POST',
   path: '/api/installers/:slug/rotate-key',
   access: 'admin',
-  summary: 'Gives the installer a new API key; the old one stops working at once',
-  body: nothing,
+  summary: 'Gives the installer a new API key; the old one stops working at once, or after the hours of grace',
+  body: z.object({ graceHours: z.union([z.literal(0), z.literal(1), z.literal(24)]).default(0) }).optional(),
   query: noQuery,
   response: z.object({ apiKey: z.string() }),
 });

@@ -1,5 +1,13 @@
 import { installerEvents } from '../events/installer-events';
 import {
+  approveInstaller,
+  deleteInstaller,
+  pendingInstallers,
+  previewDeletion,
+  rejectInstaller,
+} from '../http/approval';
+import { setManualPaymentMode } from '../http/billing';
+import {
   installerMe,
   listInstallers,
   reactivateInstaller,
@@ -24,6 +32,12 @@ export const installers = slice({
   subject: ({ slug }) => ({ slug, sessionId: null }),
   events: installerEvents,
   routes: {
+    approveInstaller,
+    deleteInstaller,
+    pendingInstallers,
+    previewDeletion,
+    rejectInstaller,
+    setManualPaymentMode,
     installerMe,
     listInstallers,
     reactivateInstaller,

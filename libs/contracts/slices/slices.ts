@@ -7,6 +7,8 @@ import { notificationTemplates } from './notification-templates';
 import { notifications } from './notifications';
 import { privacy } from './privacy';
 import { questions } from './questions';
+import { registrations } from './registrations';
+import { subscriptions } from './subscriptions';
 import { suppressions } from './suppressions';
 
 /** Event catalogue, calls, stream names, data subjects and categories are derived from this list. */
@@ -21,4 +23,6 @@ export const slices = [
   appointments,
   questions,
   suppressions,
+  subscriptions,
+  registrations,
 ] as const;

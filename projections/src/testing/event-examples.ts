@@ -6,6 +6,7 @@ import { defaultNotificationPreferences } from '@pilotlight/contracts/values/not
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { appointmentExamples } from './appointment-examples';
 import { idOf, type Subject } from './example-subject';
+import { joiningExamples } from './joining-examples';
 import { notificationExamples } from './notification-examples';
 
 type Example<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data'];
@@ -34,6 +35,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
   InstallerNotificationsPreferred: ({ slug }) => ({ slug, notificationPreferences: defaultNotificationPreferences }),
   ...notificationExamples,
   ...appointmentExamples,
+  ...joiningExamples,
   LoginClaimed: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
   LoginReleased: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
   ConversationStarted: ({ slug, sessionId }) => ({

@@ -70,7 +70,7 @@ export class AppointmentReminders {
       },
       context,
     );
-    if (installer.status === 'suspended' || appointment.status === 'pending') return;
+    if (installer.status !== 'active' || appointment.status === 'pending') return;
     await this.notify.visitor(
       slug,
       { email: appointment.customerEmail, phone: appointment.customerPhone },

@@ -105,7 +105,7 @@ export class TellOfAppointment implements Policy<(typeof telling)[number]> {
         },
         context,
       );
-    if (!visitor || contact.status === 'suspended') return;
+    if (!visitor || contact.status !== 'active') return;
     await this.notify.visitor(
       slug,
       { email: appointment.customerEmail, phone: appointment.customerPhone },

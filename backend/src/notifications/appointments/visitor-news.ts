@@ -50,7 +50,7 @@ export class VisitorNews {
       this.appointments.untold(slug, appointmentId),
       this.installers.contactOf(slug),
     ]);
-    if (!appointment || untold?.at !== at || !installer || installer.status === 'suspended') return;
+    if (!appointment || untold?.at !== at || !installer || installer.status !== 'active') return;
     const eventType = newsFor(appointment, untold.before);
     // Heard late, what is over is no news.
     if (eventType === null || Date.parse(appointment.scheduledAt) <= Date.now()) return;

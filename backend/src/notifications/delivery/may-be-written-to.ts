@@ -16,6 +16,8 @@ export const whyNotWrittenTo = (
   switch (installer.status) {
     case 'active':
       return null;
+    case 'pending':
+    case 'rejected':
     case 'suspended':
       return 'installer-suspended';
   }

@@ -67,7 +67,7 @@ export class Notify {
     const definition = eventTypes[happening.eventType];
     const preference = preferenceOf(happening.eventType);
     const { channels, events, quietHours } = contact.preferences;
-    if (contact.status === 'suspended' && !definition.isCritical) return;
+    if (contact.status !== 'active' && !definition.isCritical) return;
     if (preference && !events[preference]) return;
     const addresses = await addressesOf(contact);
     const until = definition.isCritical ? null : quietUntil(quietHours, happening.at);
