@@ -89,6 +89,10 @@ it('says that a stream is quarantined, in words and figures, and stays ready', a
     appointment_words: 0,
     unanswered_questions: 0,
     suppressions: 0,
+    billing: 0,
+    billing_entries: 0,
+    payment_log: 0,
+    registrations: 0,
   });
   expect(await worker.lag()).toMatchObject({
     quarantined: { conversations: 1, messages: 1, insights: 1 },
