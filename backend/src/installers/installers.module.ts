@@ -1,9 +1,22 @@
 import { Module } from '@nestjs/common';
+import { BillingReader } from '@pilotlight/projections/billing/billing.reader';
+import { DeletionReader } from '@pilotlight/projections/installers/deletion.reader';
+import { PendingInstallersReader } from '@pilotlight/projections/installers/pending-installers.reader';
 import { InstallerReader } from '@pilotlight/projections/installers/installer.reader';
 import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
 
+import { ApprovalController } from './approval.controller';
+import { ApproveInstallerHandler } from './approve-installer.command';
+import { DeleteInstallerHandler } from './delete-installer.command';
+import { EraseInstallerHandler } from './erase-installer.command';
+import { RegisterInstallerHandler } from './register-installer.command';
+import { RejectInstallerHandler } from './reject-installer.command';
+import { RequestVerificationHandler } from './request-verification.command';
+import { SetPaymentModeHandler } from './set-payment-mode.command';
+import { VerifyEmailHandler } from './verify-email.command';
+import { WhatGoes } from './what-goes';
 import { ChangeInstallerSettingsHandler } from './change-installer-settings.command';
 import { DraftTrainingHandler } from './draft-training.command';
 import { PublishTrainingHandler } from './publish-training.command';
@@ -32,8 +45,20 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
 
 @Module({
   imports: [installerStreams, loginStreams],
-  controllers: [InstallersController, InstallerSettingsController],
+  controllers: [ApprovalController, InstallersController, InstallerSettingsController],
   providers: [
+    ApproveInstallerHandler,
+    DeleteInstallerHandler,
+    EraseInstallerHandler,
+    RegisterInstallerHandler,
+    RejectInstallerHandler,
+    RequestVerificationHandler,
+    SetPaymentModeHandler,
+    VerifyEmailHandler,
+    BillingReader,
+    DeletionReader,
+    PendingInstallersReader,
+    WhatGoes,
     ResumeInstallerHandler,
     SuspendInstallerHandler,
     ChangeInstallerSettingsHandler,

@@ -44,6 +44,14 @@ export class LoginClaims {
     return hasAccount(state) && state.account.loginHash === loginHash ? state.account : null;
   }
 
+  /** By an account that is there: who was only about to be is no holder. */
+  async isHeld(loginHash: string): Promise<boolean> {
+    const { state } = await this.logins.load(loginStream(loginHash));
+    if (state.status !== 'claimed') return false;
+    const installer = await this.installers.load(installerStream(state.slug));
+    return hasAccount(installer.state) && installer.state.account.loginHash === loginHash;
+  }
+
   async #abandoned(claim: { slug: string; claimedAt: string }, loginHash: string): Promise<boolean> {
     const { state } = await this.installers.load(installerStream(claim.slug));
     const account = !hasAccount(state) ? null : state.account;
