@@ -11,7 +11,7 @@ import { CalendarGrants } from '../secrets/calendar-grants';
 import { CredentialVault } from '../secrets/credential-vault';
 import { resealSecrets } from '../secrets/reseal-secrets';
 import { VerificationTokens } from '../secrets/verification-tokens';
-import { ShownTokens } from '../registrations/shown-tokens';
+import { ShownTokens } from '../installers/shown-tokens';
 import { AdminAccount } from '../sessions/admin-account';
 import { AuditorAccount } from '../sessions/auditor-account';
 import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';

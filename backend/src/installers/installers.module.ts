@@ -16,6 +16,8 @@ import { RejectInstallerHandler } from './reject-installer.command';
 import { RequestVerificationHandler } from './request-verification.command';
 import { SetPaymentModeHandler } from './set-payment-mode.command';
 import { VerifyEmailHandler } from './verify-email.command';
+import { VerificationController } from './verification.controller';
+import { InstallerLife } from './installer-life';
 import { WhatGoes } from './what-goes';
 import { ChangeInstallerSettingsHandler } from './change-installer-settings.command';
 import { DraftTrainingHandler } from './draft-training.command';
@@ -45,7 +47,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
 
 @Module({
   imports: [installerStreams, loginStreams],
-  controllers: [ApprovalController, InstallersController, InstallerSettingsController],
+  controllers: [ApprovalController, VerificationController, InstallersController, InstallerSettingsController],
   providers: [
     ApproveInstallerHandler,
     DeleteInstallerHandler,
@@ -59,6 +61,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     DeletionReader,
     PendingInstallersReader,
     WhatGoes,
+    InstallerLife,
     ResumeInstallerHandler,
     SuspendInstallerHandler,
     ChangeInstallerSettingsHandler,
@@ -80,6 +83,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ...policy(ReleaseFormerLogin),
   ],
   exports: [
+    InstallerLife,
     InstallerCalendars,
     InstallerProfiles,
     KnownInstaller,

@@ -4,8 +4,6 @@ import {
   createRegistrationPayment,
   openRegistrations,
   registerWithPayment,
-  resendVerification,
-  verifyEmail,
 } from '@pilotlight/contracts/http/registration';
 import { InstallerReader } from '@pilotlight/projections/installers/installer.reader';
 import { platform } from '@pilotlight/projections/read-database';
@@ -14,19 +12,17 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../http/call';
 import { Context } from '../http/caller';
-import { RequestVerification } from '../installers/request-verification.command';
-import { VerifyEmail } from '../installers/verify-email.command';
 import { DashboardCommands } from '../read-side/dashboard-commands';
 import { AddressQuota } from '../sessions/address-quota';
 import { callerAddress } from '../sessions/caller-address';
 import { Refused } from '../write-side/refused';
 import type { RequestContext } from '../write-side/request-context';
 import { RegisterWithPayment } from './register-with-payment.command';
-import { ShownTokens } from './shown-tokens';
+import { ShownTokens } from '../installers/shown-tokens';
 import { StartRegistration } from './start-registration.command';
 
 /** An hour, from one address. Offices share one, and who mistypes tries again. */
-const most = { payment: 20, register: 30, verify: 120, resend: 10 } as const;
+const most = { payment: 20, register: 30 } as const;
 
 @Controller()
 export class RegistrationsController {
@@ -63,31 +59,6 @@ export class RegistrationsController {
     return {
       message: 'Registration successful! Please check your email to verify your account.',
       ...this.shown.of(slug, verificationId),
-    };
-  }
-
-  @Call(verifyEmail)
-  async verify(
-    @BodyOf(verifyEmail) { token }: z.infer<typeof verifyEmail.body>,
-    @Req() request: FastifyRequest,
-    @Context() context: RequestContext,
-  ) {
-    await this.#within('verify', request);
-    await this.commands.execute(new VerifyEmail(token, context));
-    return { message: 'Email verified successfully!' };
-  }
-
-  @Call(resendVerification)
-  async resend(
-    @BodyOf(resendVerification) { email }: z.infer<typeof resendVerification.body>,
-    @Req() request: FastifyRequest,
-    @Context() context: RequestContext,
-  ) {
-    await this.#within('resend', request);
-    const requested = await this.commands.execute(new RequestVerification(email, context));
-    return {
-      message: 'If this email waits to be verified, a new link is on its way.',
-      ...(requested && this.shown.of(requested.slug, requested.verificationId)),
     };
   }
 

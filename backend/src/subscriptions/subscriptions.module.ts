@@ -17,6 +17,7 @@ import { ResumePaid } from './policies/resume-paid.policy';
 import { graceJob, SuspendUnpaid } from './policies/suspend-unpaid.policy';
 import { ScheduleCancellationHandler } from './schedule-cancellation.command';
 import { subscriptionAggregate, SubscriptionStream } from './subscription.stream';
+import { SubscriptionFollower } from './subscription-follower';
 import { Subscriptions } from './subscriptions';
 
 const jobs = {
@@ -37,12 +38,13 @@ const jobs = {
     BillingViews,
     GraceEnds,
     PaymentLogReader,
+    SubscriptionFollower,
     Subscriptions,
     jobs,
     ...policy(EndWithInstaller),
     ...policy(ResumePaid),
     ...policy(SuspendUnpaid),
   ],
-  exports: [Subscriptions],
+  exports: [SubscriptionFollower, Subscriptions],
 })
 export class SubscriptionsModule {}

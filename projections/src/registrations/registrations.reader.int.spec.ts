@@ -7,9 +7,9 @@ import { RegistrationsReader } from './registrations.reader';
 const idOf = (letter: string): string => `018f5b7e-0000-4000-8000-${letter.repeat(12)}`;
 const now = '2026-11-20T12:00:00.000Z';
 
+const of = (event: RegistrationEvent, at: string): { event: DomainEvent; at: string } => ({ event, at });
 const registration = (letter: string) => {
   const common = { slug: platformTenant, registrationId: idOf(letter) } as const;
-  const of = (event: RegistrationEvent, at: string): { event: DomainEvent; at: string } => ({ event, at });
   const ids = { customerId: `cus_${letter}`, subscriptionId: `sub_${letter}`, paymentIntentId: `pi_${letter}` };
   return {
     started: (at: string) => of({ type: 'RegistrationStarted', data: { ...common, loginHash: letter, ...ids } }, at),
@@ -22,7 +22,7 @@ const registration = (letter: string) => {
     expired: (at: string) => of({ type: 'RegistrationExpired', data: common }, at),
   };
 };
-const [a, b, c, d, e, f] = [...'abcdef'].map(registration);
+const [a, b, c, d, e, f] = ['a', 'b', 'c', 'd', 'e', 'f'].map(registration);
 if (!a || !b || !c || !d || !e || !f) throw new Error('six registrations');
 
 let side: ReadSide;
