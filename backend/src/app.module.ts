@@ -22,6 +22,7 @@ import { RegistrationsModule } from './registrations/registrations.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { QuestionsModule } from './questions/questions.module';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module';
+import { TestPaymentsModule } from './test-payments/test-payments.module';
 import { TrainingModule } from './training/training.module';
 import { WidgetModule } from './widget/widget.module';
 
@@ -47,6 +48,7 @@ import { WidgetModule } from './widget/widget.module';
     SubscriptionsModule,
     PaymentsModule,
     DeletionModule,
+    TestPaymentsModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
 })

@@ -3,6 +3,7 @@ import { PolicyRunners } from '@pilotlight/subscriptions/policies/policy-runners
 import { DatabaseWriteProbe } from './database/database-write-probe';
 import { createHttpApp, type HttpAppOptions } from './http-app';
 import { listensOn } from './http/listens-on';
+import { ListeningAddress } from './infrastructure/listening-address';
 import { OpenedResources } from './infrastructure/opened-resources';
 import { reportMaintenance } from './infrastructure/report-trouble';
 import { Jobs } from './jobs/jobs';
@@ -40,6 +41,7 @@ export const createBackend = async (options: BackendOptions): Promise<Backend> =
       app,
       listen: async () => {
         await app.listen(options.port, options.host);
+        app.get(ListeningAddress).is(Number(listensOn(app.getHttpServer()).split(':').at(-1)));
         logger.info({ listensOn: listensOn(app.getHttpServer()), publicUrl: options.publicUrl }, 'listening');
       },
       stop: () => requests.endAfter(app.close()),

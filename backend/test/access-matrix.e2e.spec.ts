@@ -257,6 +257,11 @@ it('serves nothing that is not in the list', () => {
     'POST /unsubscribe/:token',
     'GET /calendar/:file',
     'GET /api/calendar/google/callback',
+    'POST /test-payments/confirm',
+    'POST /test-payments/clock',
+    'GET /test-payments/portal.css',
+    'GET /test-payments/portal/:token',
+    'POST /test-payments/portal/:token',
   ];
   const providers = [
     ...['ses', 'twilio/inbound', 'twilio/status'].map((path) => `POST /api/webhooks/${path}`),

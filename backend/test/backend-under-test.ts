@@ -94,6 +94,9 @@ export interface TestBackendOptions {
   readonly messaging?: Partial<InfrastructureOptions['messaging']>;
   /** By default no installer can connect one. */
   readonly google?: InfrastructureOptions['google'];
+  /** By default test cards. */
+  readonly payments?: InfrastructureOptions['payments'];
+  readonly paymentGraceDays?: number;
   /** By default none but the public web's. */
   readonly webPages?: InfrastructureOptions['webPages'];
   /** Whether the read models are kept current; they are by default. */
@@ -159,6 +162,8 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     developerPages: options.developerPages ?? false,
     openAi: options.openAi ?? null,
     google: options.google ?? null,
+    payments: options.payments ?? { by: 'local' },
+    paymentGraceDays: options.paymentGraceDays ?? 0,
     messaging: { ...outboxAlone, ...options.messaging },
     ...(options.webPages && { webPages: options.webPages }),
     databaseUrl,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentFaults, paymentShape } from './payment-configuration';
 import { messagingFaults, messagingShape, present } from './messaging-configuration';
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -62,6 +63,7 @@ export const configurationSchema = z.object({
   AWS_SECRET_ACCESS_KEY: present(z.string().optional()),
   AWS_ENDPOINT_URL: present(z.url({ protocol: /^https?$/ }).optional()),
   ...messagingShape,
+  ...paymentShape,
   GOOGLE_CLIENT_ID: present(z.string().optional()),
   GOOGLE_CLIENT_SECRET: present(z.string().optional()),
   GOOGLE_API_BASE: present(z.url({ protocol: /^https?$/ }).optional()),
@@ -91,6 +93,7 @@ export const parseConfiguration = (environment: Readonly<Record<string, string |
     ...(PORT === METRICS_PORT ? ['METRICS_PORT: the same as PORT; give it another'] : []),
     ...(FEED === 'kafka' && !KAFKA_BROKERS ? ['KAFKA_BROKERS: FEED=kafka needs it'] : []),
     ...messagingFaults(parsed.data),
+    ...paymentFaults(parsed.data),
     ...(GOOGLE_CLIENT_ID && !GOOGLE_CLIENT_SECRET ? ['GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID needs it'] : []),
     ...(GOOGLE_CLIENT_SECRET && !GOOGLE_CLIENT_ID ? ['GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET needs it'] : []),
   ];

@@ -1,7 +1,9 @@
 import { type Configuration, ConfigurationError } from '@pilotlight/contracts/configuration';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
 import type { GoogleSettings } from '../gateways/calendar/google-access';
+import type { PaymentSettings } from '../gateways/payments/payment-settings';
 import type { MessagingSettings } from '../gateways/messaging-settings';
+import { paymentsOf } from './payment-settings';
 import { messagingOf } from './messaging-settings';
 import { budgetFaults, openAiOf } from './openai-settings';
 import { productionFaults } from './production-faults';
@@ -18,6 +20,8 @@ export interface Settings {
   readonly openAi: OpenAiSettings | null;
   readonly messaging: MessagingSettings;
   readonly google: GoogleSettings | null;
+  readonly payments: PaymentSettings;
+  readonly paymentGraceDays: number;
   readonly developerPages: boolean;
   readonly auditor: { readonly email: string; readonly password: string; readonly seesPersonalData: boolean } | null;
   readonly admin: { readonly email: string; readonly password: string; readonly token: string | undefined };
@@ -65,6 +69,8 @@ export const requiredSettings = (configuration: Configuration): Settings => {
     openAi,
     messaging: messagingOf(configuration),
     google: googleOf(configuration),
+    payments: paymentsOf(configuration),
+    paymentGraceDays: configuration.PAYMENT_GRACE_DAYS,
     developerPages: configuration.NODE_ENV !== 'production',
     auditor: auditorOf(configuration),
     admin: { email: ADMIN_EMAIL, password: ADMIN_PASSWORD, token: configuration.ADMIN_TOKEN },

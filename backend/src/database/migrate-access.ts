@@ -10,6 +10,7 @@ import * as sendingLimits from './migrations/007-sending-limits';
 import * as typing from './migrations/008-typing';
 import * as calendars from './migrations/011-calendars';
 import * as sessionBookings from './migrations/012-session-bookings';
+import * as testPayments from './migrations/013-test-payments';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '008-typing': typing,
   '011-calendars': calendars,
   '012-session-bookings': sessionBookings,
+  '013-test-payments': testPayments,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -5,6 +5,7 @@ import type { OpenAiSettings } from '../gateways/assistant/openai/openai-setting
 import type { GoogleSettings } from '../gateways/calendar/google-access';
 import type { Files } from '../gateways/files/files';
 import type { MessagingSettings } from '../gateways/messaging-settings';
+import type { PaymentSettings } from '../gateways/payments/payment-settings';
 import type { WebPages } from '../gateways/web-pages/web-pages';
 import type { ReadModels } from '../read-side/read-models';
 import type { AuditorCredentials } from '../sessions/auditor-account';
@@ -30,6 +31,9 @@ export interface InfrastructureOptions {
   readonly messaging: MessagingSettings;
   /** Null where no installer can connect a Google Calendar. */
   readonly google: GoogleSettings | null;
+  readonly payments: PaymentSettings;
+  /** Days that a chatbot stays on after a payment has failed. */
+  readonly paymentGraceDays: number;
   readonly webPages?: WebPages;
   readonly logger: Logger;
 }

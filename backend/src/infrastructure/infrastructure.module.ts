@@ -4,12 +4,20 @@ import { DashboardCommands } from '../read-side/dashboard-commands';
 import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
 import { databaseProviders } from './database.providers';
 import { gatewayProviders } from './gateway.providers';
+import { paymentProviders } from './payment.providers';
 import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';
 import { logProviders } from './log.providers';
 import { OpenedResources } from './opened-resources';
 import { secretProviders } from './secret.providers';
 
-const providers = [...databaseProviders, ...secretProviders, ...logProviders, ...gatewayProviders, DashboardCommands];
+const providers = [
+  ...databaseProviders,
+  ...secretProviders,
+  ...logProviders,
+  ...gatewayProviders,
+  ...paymentProviders,
+  DashboardCommands,
+];
 
 /** Closed once the server has ended its requests. */
 @Global()

@@ -1,0 +1,37 @@
+import { PaymentGateway, PaymentsProblem, UnsignedNotice } from './payments';
+
+const notSetUp = async (): Promise<never> => {
+  throw new PaymentsProblem('retry', 'Payments are not set up');
+};
+
+/** Production without a key for Stripe: everything runs but what costs money. */
+export class NoPayments extends PaymentGateway {
+  readonly provider = 'stripe';
+  readonly publishableKey = null;
+  readonly open = notSetUp;
+  readonly payment = notSetUp;
+  readonly adopt = notSetUp;
+  readonly cancelAtPeriodEnd = notSetUp;
+  readonly portal = notSetUp;
+
+  /** No subscription is known, so none has to end. */
+  async subscription(): Promise<null> {
+    return await Promise.resolve(null);
+  }
+
+  async end(): Promise<void> {
+    await Promise.resolve();
+  }
+
+  async *changedSince(): AsyncIterable<never> {
+    // Nothing changes.
+  }
+
+  async notice(): Promise<never> {
+    return await Promise.reject(new UnsignedNotice());
+  }
+
+  async close(): Promise<void> {
+    await Promise.resolve();
+  }
+}

@@ -1,0 +1,228 @@
+import type Stripe from 'stripe';
+import { noticeOfEvent } from './notice-of-event';
+import type { StripeSettings } from './payment-settings';
+import {
+  type KnownPayment,
+  type KnownSubscription,
+  type OpenedSubscription,
+  PaymentGateway,
+  type PaymentNotice,
+  type SubscriptionToOpen,
+  UnsignedNotice,
+} from './payments';
+import { isSigned } from './signature';
+import { isMissing, problemOf } from './stripe/stripe-faults';
+import { knownSubscription } from './stripe/stripe-known';
+import { type Plan, planOf } from './stripe/stripe-plan';
+
+const patience = 15_000;
+const mostInvoices = 100;
+
+const idOf = (value: string | { readonly id: string } | null | undefined): string =>
+  typeof value === 'string' ? value : (value?.id ?? '');
+
+/** Stripe's API of 2026-10-28.endive by its own SDK, which is loaded when it is first needed. */
+export class StripePayments extends PaymentGateway {
+  readonly provider = 'stripe';
+  readonly publishableKey: string;
+  #client: Promise<Stripe> | undefined;
+  #plan: Promise<Plan> | undefined;
+
+  constructor(private readonly settings: StripeSettings) {
+    super();
+    this.publishableKey = settings.publishableKey;
+  }
+
+  async open(wanted: SubscriptionToOpen): Promise<OpenedSubscription> {
+    const { key, email, name, owner } = wanted;
+    return await this.#asked(async (stripe) => {
+      const metadata = { ...owner };
+      const customer =
+        wanted.customerId ??
+        (await stripe.customers.create({ email, name, metadata }, { idempotencyKey: `${key} customer` })).id;
+      const { priceId, taxRateId } = await this.#planned(stripe);
+      const subscription = await stripe.subscriptions.create(
+        {
+          customer,
+          items: [{ price: priceId }],
+          default_tax_rates: [taxRateId],
+          payment_behavior: 'default_incomplete',
+          billing_mode: { type: 'flexible' },
+          payment_settings: { save_default_payment_method: 'on_subscription' },
+          metadata,
+          expand: ['latest_invoice.confirmation_secret'],
+        },
+        { idempotencyKey: `${key} subscription` },
+      );
+      const invoice = subscription.latest_invoice;
+      const clientSecret = typeof invoice === 'object' ? (invoice?.confirmation_secret?.client_secret ?? '') : '';
+      const [paymentIntentId = ''] = clientSecret.split('_secret_');
+      return { customerId: customer, subscriptionId: subscription.id, paymentIntentId, clientSecret };
+    });
+  }
+
+  async payment(paymentIntentId: string): Promise<KnownPayment | null> {
+    return await this.#found(async (stripe) => {
+      const intent = await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+      const subscriptionId = await this.#subscriptionOf(stripe, paymentIntentId);
+      if (subscriptionId === null) return null;
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['customer'] });
+      const { customer } = subscription;
+      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+      const standing = intent.status === 'processing' ? 'processing' : 'unpaid';
+      return {
+        paymentIntentId,
+        standing: intent.status === 'succeeded' ? (charge?.refunded ? 'refunded' : 'succeeded') : standing,
+        amount: intent.amount_received || intent.amount,
+        currency: intent.currency,
+        email: typeof customer === 'object' && !customer.deleted ? customer.email : null,
+        customerId: idOf(customer),
+        subscriptionId,
+        registrationId: subscription.metadata['registrationId'] ?? null,
+      };
+    });
+  }
+
+  async subscription(subscriptionId: string): Promise<KnownSubscription | null> {
+    return await this.#found(async (stripe) => {
+      const [subscription, invoices] = await Promise.all([
+        stripe.subscriptions.retrieve(subscriptionId),
+        stripe.invoices.list({
+          subscription: subscriptionId,
+          limit: mostInvoices,
+          expand: ['data.payments.data.payment.payment_intent.latest_charge'],
+        }),
+      ]);
+      return knownSubscription(subscription, invoices.data);
+    });
+  }
+
+  async adopt(subscriptionId: string, slug: string): Promise<void> {
+    await this.#asked((stripe) => stripe.subscriptions.update(subscriptionId, { metadata: { slug } }));
+  }
+
+  async cancelAtPeriodEnd(subscriptionId: string, cancels: boolean, key: string): Promise<void> {
+    await this.#asked((stripe) =>
+      stripe.subscriptions.update(
+        subscriptionId,
+        { cancel_at_period_end: cancels },
+        { idempotencyKey: `${key} cancels ${cancels}` },
+      ),
+    );
+  }
+
+  async end(subscriptionId: string, { refund }: { readonly refund: boolean }, key: string): Promise<void> {
+    const known = await this.subscription(subscriptionId);
+    if (!known) return;
+    if (known.standing !== 'cancelled')
+      await this.#asked((stripe) => stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: `${key} end` }));
+    const last = known.invoices.findLast(({ standing, amountPaid }) => standing === 'paid' && amountPaid > 0);
+    if (!refund || !last || last.amountRefunded >= last.amountPaid) return;
+    await this.#asked(async (stripe) => {
+      const { data } = await stripe.invoicePayments.list({ invoice: last.invoiceId, status: 'paid', limit: 1 });
+      const payment = data[0]?.payment;
+      if (payment?.type !== 'payment_intent') return;
+      await stripe.refunds.create(
+        { payment_intent: idOf(payment.payment_intent), reason: 'requested_by_customer' },
+        { idempotencyKey: `${key} refund` },
+      );
+    });
+  }
+
+  async portal(customerId: string, returnUrl: string): Promise<string> {
+    const { url } = await this.#asked((stripe) =>
+      stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl }),
+    );
+    return url;
+  }
+
+  /** By Stripe's own events of subscriptions and invoices, which it keeps for 30 days. */
+  async *changedSince(since: Date): AsyncIterable<KnownSubscription> {
+    const stripe = await this.#stripe();
+    const changed = new Set<string>();
+    const types = [
+      'customer.subscription.updated',
+      'customer.subscription.deleted',
+      'invoice.paid',
+      'invoice.payment_failed',
+    ];
+    const asked = { created: { gte: Math.floor(since.getTime() / 1_000) }, types, limit: 100 };
+    for await (const event of stripe.events.list(asked)) {
+      const { subscriptionId } = noticeOfEvent(Buffer.from(JSON.stringify(event)));
+      if (subscriptionId !== null) changed.add(subscriptionId);
+    }
+    for (const subscriptionId of changed) {
+      const known = await this.subscription(subscriptionId);
+      if (known) yield known;
+    }
+  }
+
+  async notice(body: Buffer, signature: string, now: Date): Promise<PaymentNotice> {
+    if (!isSigned(body, signature, this.settings.webhookSecret, now)) throw new UnsignedNotice();
+    const notice = noticeOfEvent(body);
+    const { subscriptionId, paymentIntentId } = notice;
+    if (subscriptionId !== null || paymentIntentId === null) return notice;
+    const found = await this.#found((stripe) => this.#subscriptionOf(stripe, paymentIntentId));
+    return { ...notice, subscriptionId: found };
+  }
+
+  async close(): Promise<void> {
+    await Promise.resolve();
+  }
+
+  /** Null where the payment is of no subscription. */
+  async #subscriptionOf(stripe: Stripe, paymentIntentId: string): Promise<string | null> {
+    const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
+    const { data } = await stripe.invoicePayments.list({ payment, limit: 1, expand: ['data.invoice'] });
+    const invoice = data[0]?.invoice;
+    if (typeof invoice !== 'object' || 'deleted' in invoice) return null;
+    return idOf(invoice.parent?.subscription_details?.subscription) || null;
+  }
+
+  async #planned(stripe: Stripe): Promise<Plan> {
+    this.#plan ??= planOf(stripe, this.settings);
+    return await this.#plan.catch((error: unknown) => {
+      this.#plan = undefined;
+      throw error;
+    });
+  }
+
+  async #stripe(): Promise<Stripe> {
+    this.#client ??= this.#opened();
+    return await this.#client;
+  }
+
+  async #opened(): Promise<Stripe> {
+    const { default: Sdk } = await import('stripe');
+    const { secretKey, apiBase } = this.settings;
+    const base = apiBase === null ? null : new URL(apiBase);
+    return new Sdk(secretKey, {
+      apiVersion: '2026-10-28.endive',
+      timeout: patience,
+      maxNetworkRetries: 2,
+      telemetry: false,
+      ...(base && {
+        host: base.hostname,
+        port: base.port || (base.protocol === 'https:' ? 443 : 80),
+        protocol: base.protocol === 'https:' ? 'https' : 'http',
+      }),
+    });
+  }
+
+  async #asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+    try {
+      return await ask(await this.#stripe());
+    } catch (error) {
+      throw problemOf(error);
+    }
+  }
+
+  async #found<T>(ask: (stripe: Stripe) => Promise<T | null>): Promise<T | null> {
+    try {
+      return await ask(await this.#stripe());
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw problemOf(error);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Provider } from '@nestjs/common';
+import { Pool } from 'pg';
+import { TestPayments } from '../database/test-payments';
+import { LedgerIds } from '../gateways/payments/local/ledger-ids';
+import { LocalPayments } from '../gateways/payments/local/local-payments';
+import { WebhookDelivery } from '../gateways/payments/local/webhook-delivery';
+import { NoPayments } from '../gateways/payments/no-payments';
+import { PaymentGateway } from '../gateways/payments/payments';
+import { StripePayments } from '../gateways/payments/stripe-payments';
+import { PublicAddress } from '../http/public-address';
+import { PaymentGrace } from '../subscriptions/payment-grace';
+import { PortalTokens } from '../test-payments/portal-tokens';
+import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';
+import { ListeningAddress } from './listening-address';
+import { LOCAL_PAYMENTS } from './local-payments-token';
+import { OpenedResources } from './opened-resources';
+
+const localPayments = async (
+  { payments, personalData }: InfrastructureOptions,
+  pool: Pool,
+  listening: ListeningAddress,
+  portals: PortalTokens,
+  address: PublicAddress,
+): Promise<LocalPayments | null> => {
+  if (payments.by !== 'local') return null;
+  const secret = await personalData.secret('test-payments');
+  const store = new TestPayments(pool);
+  const webhookSecret = `whsec_${secret.toString('hex')}`;
+  const delivery = new WebhookDelivery(store, webhookSecret, () => listening.current);
+  const portalOf = (customerId: string, returnUrl: string): string =>
+    address.of(`/test-payments/portal/${portals.of(customerId, returnUrl)}`);
+  return new LocalPayments({ store, ids: new LedgerIds(secret), delivery, webhookSecret, portalOf });
+};
+
+const gateway = (
+  { payments }: InfrastructureOptions,
+  local: LocalPayments | null,
+  opened: OpenedResources,
+): PaymentGateway => {
+  const open = local ?? (payments.by === 'stripe' ? new StripePayments(payments.stripe) : new NoPayments());
+  opened.add(() => open.close());
+  return open;
+};
+
+export const paymentProviders = [
+  ListeningAddress,
+  {
+    provide: PortalTokens,
+    inject: [INFRASTRUCTURE_OPTIONS],
+    useFactory: async ({ personalData }: InfrastructureOptions) =>
+      new PortalTokens(await personalData.secret('test-payments-portal')),
+  },
+  {
+    provide: LOCAL_PAYMENTS,
+    inject: [INFRASTRUCTURE_OPTIONS, Pool, ListeningAddress, PortalTokens, PublicAddress],
+    useFactory: localPayments,
+  },
+  { provide: PaymentGateway, inject: [INFRASTRUCTURE_OPTIONS, LOCAL_PAYMENTS, OpenedResources], useFactory: gateway },
+  {
+    provide: PaymentGrace,
+    inject: [INFRASTRUCTURE_OPTIONS],
+    useFactory: ({ paymentGraceDays }: InfrastructureOptions) => new PaymentGrace(paymentGraceDays),
+  },
+] as const satisfies readonly Provider[];

@@ -1,0 +1,92 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Res, UseGuards } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { typedCardSchema } from '../gateways/payments/local/cards';
+import type { LocalPayments } from '../gateways/payments/local/local-payments';
+import { ZodInput } from '../http/zod-input.pipe';
+import { LOCAL_PAYMENTS } from '../infrastructure/local-payments-token';
+import { Refused } from '../write-side/refused';
+import { portalPage, portalStyles, portalStylesPath } from './portal-page';
+import { PortalTokens } from './portal-tokens';
+
+const clientSecret = z.string().min(1).max(255);
+const confirmSchema = z.union([
+  z.object({ clientSecret, card: typedCardSchema }),
+  z.object({ clientSecret, authenticated: z.boolean() }),
+]);
+const clockSchema = z.object({
+  advance: z
+    .int()
+    .min(0)
+    .max(800 * 86_400_000),
+});
+const html = 'text/html; charset=utf-8';
+
+/** The keyless default's own card form; where a provider takes the money there is none of it. */
+@Controller()
+export class TestPaymentsController {
+  constructor(
+    @Inject(LOCAL_PAYMENTS) private readonly payments: LocalPayments | null,
+    private readonly portals: PortalTokens,
+  ) {}
+
+  @Post('/test-payments/confirm')
+  @HttpCode(200)
+  async confirm(@Body(new ZodInput(confirmSchema)) body: z.infer<typeof confirmSchema>) {
+    const confirmed = await this.#local().confirm(body.clientSecret, body);
+    if (!confirmed) throw new Refused('This payment is not known', 'invalid');
+    return confirmed;
+  }
+
+  /** Moves the clock of the test payments on, in milliseconds. */
+  @Post('/test-payments/clock')
+  @HttpCode(200)
+  @UseGuards(AuthGuard('admin'))
+  async clock(@Body(new ZodInput(clockSchema)) { advance }: z.infer<typeof clockSchema>) {
+    const payments = this.#local();
+    await payments.advance(advance);
+    return { now: new Date(await payments.now()).toISOString() };
+  }
+
+  @Get(portalStylesPath)
+  @Header('content-type', 'text/css; charset=utf-8')
+  styles(): string {
+    return portalStyles;
+  }
+
+  @Get('/test-payments/portal/:token')
+  @Header('content-type', html)
+  @Header('cache-control', 'no-store')
+  async portal(@Param('token') token: string): Promise<string> {
+    const { customerId, returnUrl } = this.#visit(token);
+    return portalPage(await this.#local().account(customerId), returnUrl, null);
+  }
+
+  /** A new card; an open invoice is paid with it. */
+  @Post('/test-payments/portal/:token')
+  @Header('content-type', html)
+  @HttpCode(200)
+  async change(
+    @Param('token') token: string,
+    @Body(new ZodInput(typedCardSchema)) card: z.infer<typeof typedCardSchema>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { customerId, returnUrl } = this.#visit(token);
+    const payments = this.#local();
+    const changed = await payments.changeCard(customerId, card);
+    if (changed.status === 'declined') reply.status(402);
+    return portalPage(await payments.account(customerId), returnUrl, changed);
+  }
+
+  #visit(token: string) {
+    const visit = this.portals.read(token);
+    if (!visit) throw new Refused('This page has expired. Please open it again from your settings.', 'not-found');
+    return visit;
+  }
+
+  #local(): LocalPayments {
+    if (!this.payments) throw new Refused('Not found', 'not-found');
+    return this.payments;
+  }
+}
