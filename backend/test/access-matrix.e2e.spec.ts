@@ -221,7 +221,7 @@ it.each(named(true))(
     const { status, text } = await ask(route, caller, slug, {
       token,
       ...own,
-      ...(joining && { prepared: joining.body }),
+      ...(joining && { prepared: joining.body, token: joining.token ?? token }),
     });
     expect([status, text.slice(0, 200)]).toEqual([route.status ?? 200, expect.any(String)]);
     // An auditor reads of what was done to passwords, by the ids of rows; never what they are.

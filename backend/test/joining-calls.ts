@@ -1,7 +1,7 @@
 import type { Route } from '@pilotlight/contracts/http/route';
 import { randomUUID } from 'node:crypto';
 import type { TestBackend } from './backend-under-test';
-import type { InstallerOnBoard } from './people';
+import { type InstallerOnBoard, newInstaller, signIn } from './people';
 
 export const goodCard = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2031, cvc: '123' } as const;
 export const firmPassword = 'six brass kettles sing';
@@ -60,6 +60,8 @@ export const registered = async (backend: Backend, form: ReturnType<typeof firm>
 export interface Joining {
   readonly slug: string | null;
   readonly body: unknown;
+  /** Of somebody made for it. */
+  readonly token?: string;
 }
 
 /** What a call of joining or paying stands on, made for it: a body that is in order, and whom it is about. Null for other calls. */
@@ -81,6 +83,10 @@ export const joiningFor = async (
   if (method === 'PATCH' && path.endsWith('/suspend')) return { slug: await pending(backend, form, false), body: {} };
   if (method === 'DELETE' && path === '/api/admin/installers/:slug')
     return { slug: await pending(backend, form, false), body: undefined };
+  if (path === '/api/create-subscription') {
+    const made = await newInstaller(backend, `payer-${randomUUID()}`);
+    return { slug: made.slug, body: undefined, token: await signIn(backend, made) };
+  }
   if (path === '/api/confirm-payment')
     return { slug: installer.slug, body: { subscriptionId: await subscribed(backend, token) } };
   if (/\/billing\/(?:cancel|keep|portal)$/.test(path)) {

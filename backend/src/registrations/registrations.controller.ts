@@ -22,7 +22,7 @@ import { ShownTokens } from '../installers/shown-tokens';
 import { StartRegistration } from './start-registration.command';
 
 /** An hour, from one address. Offices share one, and who mistypes tries again. */
-const most = { payment: 20, register: 30 } as const;
+const most = { payment: 60, register: 60 } as const;
 
 @Controller()
 export class RegistrationsController {
