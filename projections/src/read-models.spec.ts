@@ -18,7 +18,9 @@ it('has rows shared wherever they are folded from several kinds of streams: one 
 });
 
 it('keeps of a deleted installer what tax law and the audit want, and registrations, which are of none', () => {
-  const models = allReadModels(new ContactIndex(Buffer.alloc(32))).filter((model) => 'outlivesInstaller' in model);
+  const models = allReadModels(new ContactIndex(Buffer.alloc(32)))
+    .filter((model) => 'outlivesInstaller' in model)
+    .filter(({ name }) => name !== 'installers');
   expect(models.map(({ name }) => name)).toEqual([
     'billing',
     'billing_entries',
