@@ -34,7 +34,7 @@ const ownModule = 'backend/src/reminders/reminders.module.ts';
 const registrations = {
   definition: [
     { file: slices, text: "import { reminders } from './reminders';\n", before: 'import { suppressions }' },
-    { file: slices, text: 'reminders,\n  ', before: 'suppressions,\n]' },
+    { file: slices, text: 'reminders,\n  ', before: 'suppressions,\n  subscriptions,' },
   ],
   module: [
     {
@@ -50,7 +50,7 @@ const registrations = {
       text: "import { reminders } from './reminders/reminders.read-model';\n",
       before: 'import type { ReadModel }',
     },
-    { file: models, text: 'reminders,\n  ', before: 'suppressions,\n]' },
+    { file: models, text: 'reminders,\n  ', before: 'suppressions,\n  billing,' },
   ],
   aggregate: [
     { file: ownModule, text: "import { aggregate } from '../write-side/aggregate.module';\n" },

@@ -1,4 +1,5 @@
 import type { TemplateContent } from '@pilotlight/contracts/values/notification-template';
+import { accountWords } from './account-templates';
 import { appointmentWords } from './appointment-templates';
 import type { SentEventType } from './event-types';
 import type { TemplateWords } from './template-words';
@@ -74,36 +75,7 @@ const words: Readonly<Record<SentEventType, TemplateWords>> = {
     whatsapp: false,
   },
   ...appointmentWords,
-  registration: {
-    name: 'Registration',
-    description: 'Sent to the installer when it has signed up.',
-    subject: 'Welcome to Pilotlight, {{contact_name}}',
-    email:
-      'Thank you for signing up {{business_name}}.\n\nPlease confirm your email address: {{link}}\n\nOnce that is done we look at your registration, and then your assistant goes live.',
-    text: 'Welcome to Pilotlight. Please confirm your email address: {{link}}',
-    sms: false,
-    whatsapp: false,
-  },
-  email_verified: {
-    name: 'Email verified',
-    description: 'Sent to the installer when its email address is confirmed.',
-    subject: 'Your email address is confirmed',
-    email:
-      'Thank you, {{contact_name}}. Your email address is confirmed.\n\nWe are looking at the registration of {{business_name}} and will write to you as soon as it is approved.',
-    text: 'Your email address is confirmed. We will tell you once {{business_name}} is approved.',
-    sms: false,
-    whatsapp: false,
-  },
-  approved: {
-    name: 'Approved',
-    description: 'Sent to the installer when an admin has approved it.',
-    subject: '{{business_name}} is approved',
-    email:
-      'Good news, {{contact_name}}: {{business_name}} is approved.\n\nPut one line on your website and your assistant answers. Sign in to copy it: {{link}}',
-    text: '{{business_name}} is approved. Sign in to put the assistant on your website: {{link}}',
-    sms: false,
-    whatsapp: false,
-  },
+  ...accountWords,
   daily_summary: {
     name: 'Daily summary',
     description: 'Sent to the installer at six in the evening.',

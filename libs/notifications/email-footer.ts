@@ -1,4 +1,4 @@
-import type { Audience } from '@pilotlight/contracts/values/notification-event';
+import { type Audience, preferenceOf } from '@pilotlight/contracts/values/notification-event';
 import { definitionOf } from './event-types';
 
 const product = 'Pilotlight';
@@ -14,6 +14,8 @@ interface Footed {
 export const emailFooter = ({ audience, eventType, eventName, installerName }: Footed): string => {
   switch (audience) {
     case 'installer':
+      if (definitionOf(eventType)?.isOfAccount && !preferenceOf(eventType))
+        return `You get this because ${installerName} has an account with ${product}.`;
       return definitionOf(eventType)?.isCritical
         ? `You get this because a visitor of ${installerName} told of danger. That is always told.`
         : `You get this because “${eventName}” is on for ${installerName}. You can change that in your settings.`;

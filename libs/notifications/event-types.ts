@@ -1,4 +1,5 @@
 import type { Audience } from '@pilotlight/contracts/values/notification-event';
+import { accountEventTypes } from './account-event-types';
 import type { VariableName } from './variables';
 
 export const groups = ['Leads', 'Appointments', 'Account', 'Visitors'] as const;
@@ -9,6 +10,8 @@ export interface EventTypeDefinition {
   readonly audience: Audience;
   /** Sent whatever quiet hours and preferences say. */
   readonly isCritical: boolean;
+  /** By email to the login address, at once, and to one that is not let in or suspended, too. */
+  readonly isOfAccount?: boolean;
   /** Hours after which a delayed message is dropped. */
   readonly worthHours: number;
   readonly variables: readonly VariableName[];
@@ -29,7 +32,6 @@ const lead = [
   'business_name',
 ] as const satisfies readonly VariableName[];
 
-const account = ['contact_name', 'business_name', 'link'] as const satisfies readonly VariableName[];
 const appointment = [
   'first_name',
   'full_name',
@@ -53,14 +55,6 @@ const ofLead = {
   linkLabel: 'Open the job sheet',
 } as const;
 const ofChat = { ...ofLead, linkLabel: 'Open the conversation' } as const;
-const ofAccount = {
-  group: 'Account',
-  audience: 'installer',
-  isCritical: false,
-  worthHours: 72,
-  variables: account,
-  linkLabel: 'Open Pilotlight',
-} as const;
 const ofAppointment = {
   group: 'Appointments',
   audience: 'installer',
@@ -100,13 +94,13 @@ export const eventTypes = {
   appointment_moved: ofAppointment,
   appointment_cancelled: ofAppointment,
   appointment_reminder: { ...ofAppointment, worthHours: 2 },
-  registration: ofAccount,
-  email_verified: ofAccount,
-  approved: ofAccount,
+  ...accountEventTypes,
   daily_summary: {
-    ...ofAccount,
+    group: 'Account',
+    audience: 'installer',
+    isCritical: false,
     worthHours: 6,
-    variables: ['day', 'chats', 'leads', 'hot_leads', 'bookings', ...account],
+    variables: ['day', 'chats', 'leads', 'hot_leads', 'bookings', 'contact_name', 'business_name', 'link'],
     linkLabel: 'Open the overview',
   },
   lead_received: {

@@ -34,6 +34,11 @@ export const variables = {
   chats: ours('How many visitors wrote that day', '14'),
   leads: ours('How many left their details', '6'),
   hot_leads: ours('How many of those are hot', '2'),
+  amount: ours('What was to be paid, VAT within', '£24.00'),
+  failure: ours('Why a payment failed', 'the bank declined the card'),
+  next_try: ours('Whether and when a payment is tried again', 'It is tried again on Thursday 26 November'),
+  chatbot: ours('Whether the installer’s chatbot is on', 'Your chatbot is out until this is paid.'),
+  until: ours('The day on which the subscription ends', 'Sunday 20 December'),
   bookings: ours('How many appointments were booked', '3'),
 } as const satisfies Readonly<Record<string, Variable>>;
 export type VariableName = keyof typeof variables;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { SuspensionCause } from '@pilotlight/contracts/events/installer-life-events';
 import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { type Calendar, noCalendar } from '@pilotlight/contracts/values/calendar';
 import type { NotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
@@ -28,6 +29,10 @@ export interface InstallerContact {
   readonly status: InstallerWithAccount['status'];
   /** Its inbox for alerts, or else its login. */
   readonly email: string | null;
+  /** Where what concerns its account goes. */
+  readonly login: string | null;
+  readonly suspendedBy: SuspensionCause | null;
+  readonly paysManually: boolean;
   readonly phone: string | null;
   readonly preferences: NotificationPreferences;
   readonly customersRing: string | null;
@@ -68,6 +73,9 @@ export class InstallerProfiles {
       contactName,
       status: state.status,
       email: emailInbox ?? installerEmail,
+      login: installerEmail,
+      suspendedBy: state.status === 'suspended' ? state.cause : null,
+      paysManually: state.account.paysManually,
       phone: phoneSms,
       preferences: notificationPreferences,
       customersRing: training.published.training.businessInfo.emergencyContact || null,

@@ -35,9 +35,17 @@ it('shows the product’s templates group by group until somebody touches them',
     'appointment_moved',
     'appointment_cancelled',
     'appointment_reminder',
+    'verify_email',
     'registration',
     'email_verified',
     'approved',
+    'rejected',
+    'payment_failed',
+    'payment_recovered',
+    'subscription_cancelled',
+    'subscription_ended',
+    'registration_waits',
+    'registration_ready',
     'daily_summary',
     'visit_requested',
     'visit_confirmed',
@@ -54,13 +62,13 @@ it('shows the product’s templates group by group until somebody touches them',
     createdAt: '2026-11-26T00:00:00.000Z',
     updatedAt: '2026-11-26T00:00:00.000Z',
   });
-  expect(new Set(templates.map(({ id }) => id)).size).toBe(21);
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(29);
   expect(deleted).toEqual([]);
 });
 
 it('puts an admin’s own after them, by name', () => {
   const { templates } = templateList([own('zebra', 'Étude'), own('invoice_paid', 'Zulu'), own('aaa', 'apple')]);
-  expect(templates.slice(21).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
+  expect(templates.slice(29).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
   expect(templates.at(-1)).toMatchObject({ variables: ['amount'], createdAt: at, updatedAt: at });
 });
 
@@ -70,7 +78,7 @@ it('offers what the product brought and somebody deleted, and forgets what an ad
     touched('lead_qualified', { is_deleted: true }),
     { ...own('invoice_paid', 'Invoice paid'), is_deleted: true },
   ]);
-  expect(templates).toHaveLength(19);
+  expect(templates).toHaveLength(27);
   expect(deleted).toEqual([
     { eventType: 'lead_qualified', name: 'Lead qualified' },
     { eventType: 'approved', name: 'Approved' },
@@ -83,5 +91,5 @@ it('keeps the place of one that was made anew, and gives it the variables of its
     name: 'Hot leads',
     variables: [...eventTypes.lead_qualified.variables, 'amount'],
   });
-  expect(templates).toHaveLength(21);
+  expect(templates).toHaveLength(29);
 });

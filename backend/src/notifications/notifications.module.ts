@@ -11,6 +11,7 @@ import { NotificationTemplatesModule } from '../notification-templates/notificat
 import { SuppressionsModule } from '../suppressions/suppressions.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
+import { TellOfAccount } from './account/tell-of-account.policy';
 import { notificationAggregate, NotificationStream } from './aggregate/notification.stream';
 import { AppointmentReminders } from './appointments/appointment-reminders';
 import { TellOfAppointment } from './appointments/tell-of-appointment.policy';
@@ -75,6 +76,7 @@ const jobs = {
     VisitorNews,
     AppointmentsReader,
     jobs,
+    ...policy(TellOfAccount),
     ...policy(TellOfAppointment),
     ...policy(TellOfConversation),
     ...policy(QueueDelivery),

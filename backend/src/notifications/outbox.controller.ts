@@ -7,8 +7,10 @@ import {
 import { platform } from '@pilotlight/projections/read-database';
 import { Call } from '../http/call';
 import { PublicAddress } from '../http/public-address';
+import { VerificationTokens } from '../secrets/verification-tokens';
 import { Refused } from '../write-side/refused';
 import { htmlOf } from './delivery/outgoing';
+import { withVerificationToken } from './delivery/verification-link';
 import { notificationOf } from './delivery-log/notification-view';
 
 const most = 100;
@@ -21,6 +23,7 @@ export class OutboxController {
   constructor(
     private readonly notifications: NotificationsReader,
     private readonly address: PublicAddress,
+    private readonly verifications: VerificationTokens,
   ) {}
 
   @Call(outboxMessages)
@@ -31,8 +34,10 @@ export class OutboxController {
     return {
       // A message is shown once both of its read models have it, and no longer once its words were erased.
       messages: notifications.filter(saysSomething).map((record) => {
-        const { id, installerId, installerName, channel, to, eventType, audience, subject, text, status, at } =
+        const { id, installerId, installerName, channel, to, eventType, audience, status, at, ...words } =
           notificationOf(record, this.address);
+        const whose = { slug: installerId, eventType };
+        const { subject, text } = withVerificationToken(words, whose, this.verifications);
         const framed = { installerName, audience, eventType, eventName: eventType.replaceAll('_', ' ') };
         const html = channel === 'email' ? htmlOf({ subject, text }, framed, this.address) : undefined;
         return {

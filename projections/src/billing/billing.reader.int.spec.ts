@@ -109,6 +109,10 @@ it('keeps the money facts of a deleted installer, and nothing else of it', async
   await side.shows(best.deleted());
   expect(await new InstallerReader(side.readers).bySlug('best')).toBeUndefined();
   expect(await reader.ofInstaller('best')).toBeUndefined();
+  // By these the deletion finds whose words are to be erased.
+  expect((await side.superuser.query(`select from read.conversations where slug = 'best'`)).rowCount).toBe(1);
+
+  await side.shows(chat.erased(), best.erased());
   for (const table of ['conversations', 'messages', 'insights', 'suppressions', 'installers'])
     expect((await side.superuser.query(`select from read.${table} where slug = 'best'`)).rowCount).toBe(0);
   expect(await reader.entries('best')).toMatchObject([{ kind: 'payment-received' }, { kind: 'subscription-started' }]);

@@ -114,10 +114,10 @@ it('removes a row that was there, and leaves no trace of one that came and went'
   });
 });
 
-it('removes all rows of an installer that is deleted, of models too that hear nothing of it', () => {
+it('removes all rows of an installer once its account is erased, of models too that hear nothing of it', () => {
   const chat = conversation('acme', sessions[0]);
   const other = conversation('best', sessions[1]);
-  const events = batch(chat.started(), other.started(), acme.deleted());
+  const events = batch(chat.started(), other.started(), acme.erased());
   const [before, after] = [folded(insights, [events.slice(0, 2)]), folded(insights, [events])];
   expect([...before.values()].map(({ slug }) => slug)).toEqual(['acme', 'best']);
   expect([...after.values()].map(({ slug }) => slug)).toEqual(['best']);
@@ -125,7 +125,7 @@ it('removes all rows of an installer that is deleted, of models too that hear no
 });
 
 it('keeps what is to outlive its installer', () => {
-  const events = batch(acme.created('A'), acme.deleted());
+  const events = batch(acme.created('A'), acme.erased());
   expect(foldBatch({ ...tally, outlivesInstaller: true }, events, [])).toMatchObject({
     upserted: [{ slug: 'acme', count: 2 }],
     cleared: [],

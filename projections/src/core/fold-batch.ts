@@ -19,9 +19,12 @@ const guarded = <Result>(model: string, event: RecordedEvent, step: () => Result
   }
 };
 
-/** The rows that an event removes: those of its kind, and an installer's once it is deleted. */
+/**
+ * The rows that an event removes: those of its kind, and an installer's once its own words are erased. That comes last of a deletion, which
+ * goes by these rows to find whose words are to be erased before.
+ */
 export const clearedBy = (model: ReadModel, event: RecordedEvent): Cleared | null => {
-  if (event.type === 'InstallerDeleted' && !model.outlivesInstaller)
+  if (event.type === 'SubjectErased' && event.data.sessionId === null && !model.outlivesInstaller)
     return { column: model.table.tenant, value: event.data.slug };
   return model.kind === 'appended' && model.concerns(event) ? (model.clears?.(event) ?? null) : null;
 };

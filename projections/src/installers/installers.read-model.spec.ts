@@ -107,16 +107,17 @@ it('says when a registration was turned down, until that is taken back', () => {
 });
 
 it('shows how its payments stand, under the revision of its own stream', () => {
-  expect(after(registered, began)[0]).toMatchObject({ payment_status: 'unknown', stripe_subscription_id: 'sub_1' });
+  expect(after(registered, began)[0]).toMatchObject({ payment_status: 'unknown', stripe_subscription_id: null });
   expect(after(registered, began, paid)[0]).toMatchObject({
     payment_status: 'active',
+    stripe_subscription_id: 'sub_1',
     last_payment_date: '2026-11-20T09:00:00.000Z',
   });
   expect(after(registered, began, paid, failed)[0]).toMatchObject({ payment_status: 'failed', revision: 0 });
   const recovered = { type: 'SubscriptionRecovered', data: subscription } as const;
   expect(after(registered, began, failed, recovered)[0]).toMatchObject({ payment_status: 'active' });
   const ended = { type: 'SubscriptionEnded', data: { ...subscription, endedAt: '2026-12-20T09:00:00.000Z' } } as const;
-  expect(after(registered, began, ended)[0]).toMatchObject({
+  expect(after(registered, began, paid, ended)[0]).toMatchObject({
     payment_status: 'cancelled',
     stripe_subscription_id: null,
   });

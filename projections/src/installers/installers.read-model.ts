@@ -70,6 +70,8 @@ export const installers: FoldedModel<InstallerRow, RecordedInstallerEvent, 'inst
   version: 7,
   table: installersTable,
   streams: ['installer', 'subscription'],
+  /** Its own fold knows: a deleted one is gone at once. */
+  outlivesInstaller: true,
   concerns: concernsInstaller,
   keyOf: (event) => [event.data.slug],
   fold: (row, event) => {

@@ -71,17 +71,34 @@ const appendOf = (types: readonly EventType[], subject: Subject): AppendRequest 
   };
 };
 
+const isDeleted = (number: number): boolean => number % 10 === 7;
+
+/** What a deletion ends with. */
+const accountErased = (number: number, types: readonly EventType[]): AppendRequest => {
+  const { events, ...request } = appendOf([...types, 'SubjectErased'], subjectOf(number));
+  const { slug } = subjectOf(number);
+  const data = { slug, sessionId: null, cause: 'request' } as const;
+  return {
+    ...request,
+    expected: types.length - 1,
+    events: events.slice(-1).map(({ id }) => ({ id, type: 'SubjectErased', data })),
+  };
+};
+
 const subjectOf = (number: number): Subject => {
   const slug = `firm-${number % installers}`;
   return { slug, sessionId: idOf(slug, number), number };
 };
+
+const typesOf = (all: readonly EventType[], number: number): readonly EventType[] =>
+  all.filter((type) => type !== 'InstallerDeleted' || isDeleted(number));
 
 /** Appends that make a log of at least so many events, with every type among them; the same each time. One conversation in forty is erased, and one installer in ten is deleted. */
 function* generatedAppends(events: number): Generator<AppendRequest> {
   let made = 0;
   for (let number = 0; number < installers; number += 1)
     for (const all of ofOthers) {
-      const types = all.filter((type) => type !== 'InstallerDeleted' || number % 10 === 7);
+      const types = typesOf(all, number);
       made += types.length;
       yield appendOf(types, subjectOf(number));
     }
@@ -91,6 +108,9 @@ function* generatedAppends(events: number): Generator<AppendRequest> {
     made += types.length;
     yield appendOf(types, subjectOf(number));
   }
+  for (const all of ofOthers)
+    if (all.includes('InstallerDeleted'))
+      for (let number = 7; number < installers; number += 10) yield accountErased(number, typesOf(all, number));
 }
 
 const atOnce = 64;

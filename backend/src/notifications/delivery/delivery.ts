@@ -4,6 +4,7 @@ import type { NotificationStreamEvent } from '@pilotlight/contracts/catalogue/ca
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { randomUUID } from 'node:crypto';
 import { defaultTemplates } from '@pilotlight/notifications/default-templates';
+import { definitionOf } from '@pilotlight/notifications/event-types';
 import { SendingLimits } from '../../database/sending-limits';
 import { EmailGateway } from '../../gateways/email/email';
 import type { SendOutcome } from '../../gateways/send-outcome';
@@ -11,6 +12,7 @@ import { TextGateway } from '../../gateways/sms/texts';
 import { PublicAddress } from '../../http/public-address';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { JobPostponed } from '../../jobs/job-postponed';
+import { VerificationTokens } from '../../secrets/verification-tokens';
 import { commandOn } from '../../write-side/command-target';
 import { Refused } from '../../write-side/refused';
 import * as decisions from '../aggregate/notification.decisions';
@@ -39,6 +41,7 @@ export class Delivery {
     private readonly emails: EmailGateway,
     private readonly texts: TextGateway,
     private readonly address: PublicAddress,
+    private readonly verifications: VerificationTokens,
   ) {}
 
   async deliver(notificationId: string, now = Date.now()): Promise<void> {
@@ -52,13 +55,13 @@ export class Delivery {
     if (state.expiresAt <= at)
       return void (await this.#append(state, (each) => decisions.expireNotification(each, at)));
     const installer = await this.installers.contactOf(state.slug);
-    const forbidden = whyNotWrittenTo(state.audience, installer);
+    const eventType = state.items[0]?.eventType ?? '';
+    const forbidden = whyNotWrittenTo(state.audience, installer, definitionOf(eventType)?.isOfAccount);
     if (forbidden) return await this.#cancel(state, forbidden);
     if (state.to === ERASED || state.items.some(({ text }) => text === ERASED))
       return await this.#cancel(state, 'erased');
     const refusal = (await this.#suppressed(state)) ?? (await this.#capped(state, now));
     if (refusal) return void (await this.#append(state, (each) => decisions.recordRefusal(each, refusal)));
-    const eventType = state.items[0]?.eventType ?? '';
     const isService = state.audience !== 'visitor';
     await this.#attempt(state, at, {
       installerName: installer?.name ?? 'Pilotlight',
@@ -89,7 +92,8 @@ export class Delivery {
       },
     );
     if (!attempted) return;
-    const outcome = await handOver(attempted, envelope, { emails: this.emails, texts: this.texts }, this.address);
+    const { emails, texts, address, verifications } = this;
+    const outcome = await handOver(attempted, envelope, { emails, texts }, { address, verifications });
     await this.#append(state, this.#recordOf(outcome, attempted.attempts));
   }
 

@@ -12,3 +12,12 @@ it.each([
 ] as const)('an %s of an installer that is %j: %s', (audience, installer, why) => {
   expect(whyNotWrittenTo(audience, installer)).toBe(why);
 });
+
+it.each(['pending', 'rejected', 'suspended', 'active'] as const)(
+  'an installer that is %s is told what concerns its account, and its visitors hear nothing by that',
+  (status) => {
+    expect(whyNotWrittenTo('installer', { status }, true)).toBeNull();
+    expect(whyNotWrittenTo('visitor', { status }, true)).toBe(status === 'active' ? null : 'installer-suspended');
+    expect(whyNotWrittenTo('installer', null, true)).toBe('installer-deleted');
+  },
+);

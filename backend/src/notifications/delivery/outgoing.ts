@@ -8,7 +8,9 @@ import { emailHtml } from '@pilotlight/notifications/email-html';
 import { definitionOf } from '@pilotlight/notifications/event-types';
 import type { RenderedMessage } from '@pilotlight/notifications/render';
 import type { KnownNotification } from '../aggregate/notification.state';
+import type { VerificationTokens } from '../../secrets/verification-tokens';
 import { unsubscribeLink } from './unsubscribe-link';
+import { withVerificationToken } from './verification-link';
 
 const product = 'Pilotlight';
 
@@ -46,6 +48,11 @@ interface Gateways {
   readonly texts: TextGateway;
 }
 
+interface Links {
+  readonly address: PublicAddress;
+  readonly verifications: VerificationTokens;
+}
+
 export interface Envelope extends Framed {
   readonly replyTo: string | null;
   readonly unsubscribeToken: string | null;
@@ -55,10 +62,11 @@ export const handOver = async (
   notification: KnownNotification,
   envelope: Envelope,
   { emails, texts }: Gateways,
-  address: PublicAddress,
+  { address, verifications }: Links,
 ): Promise<SendOutcome> => {
-  const { notificationId, channel, to, items } = notification;
-  const message = messageOf(notification, address);
+  const { notificationId, slug, channel, to, items } = notification;
+  const { eventType } = envelope;
+  const message = withVerificationToken(messageOf(notification, address), { slug, eventType }, verifications);
   if (channel === 'email') {
     const unsubscribeUrl = envelope.unsubscribeToken && address.of(unsubscribeLink(envelope.unsubscribeToken));
     return await emails.send({

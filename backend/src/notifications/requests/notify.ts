@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Channel } from '@pilotlight/contracts/values/notification-event';
-import { preferenceOf } from '@pilotlight/contracts/values/notification-event';
+import { type Channel, preferenceOf } from '@pilotlight/contracts/values/notification-event';
 import type { TemplateContent } from '@pilotlight/contracts/values/notification-template';
 import { eventTypes, type EventTypeDefinition, type SentEventType } from '@pilotlight/notifications/event-types';
 import {
@@ -14,8 +13,10 @@ import {
 import { sampleValues, type Values } from '@pilotlight/notifications/variables';
 import type { InstallerContact } from '../../installers/installer-profiles';
 import { NotificationTemplates } from '../../notification-templates/notification-templates';
+import { AdminAccount } from '../../sessions/admin-account';
 import type { CommandContext } from '../../write-side/command-target';
 import { derivedId } from '../../write-side/event-ids';
+import { addressesOf, everyChannel, onlyTo } from './addresses';
 import { type Addresses, chosenChannels, nextChannel } from './channels';
 import { textableNumber } from './phone-address';
 import { quietUntil } from './quiet-hours';
@@ -38,7 +39,6 @@ export interface Failed {
 }
 
 const hour = 3_600_000;
-const everyChannel: Readonly<Record<Channel, boolean>> = { email: true, sms: true, whatsapp: true };
 
 export const rendered = (
   channel: Channel,
@@ -60,15 +60,20 @@ export class Notify {
   constructor(
     private readonly templates: NotificationTemplates,
     private readonly commands: CommandBus,
+    private readonly adminAccount: AdminAccount,
   ) {}
 
   /** By preference. What isn't critical waits for the end of quiet hours. */
   async installer(contact: InstallerContact, happening: Happening, context: CommandContext): Promise<void> {
-    const definition = eventTypes[happening.eventType];
+    const definition: EventTypeDefinition = eventTypes[happening.eventType];
     const preference = preferenceOf(happening.eventType);
     const { channels, events, quietHours } = contact.preferences;
-    if (contact.status !== 'active' && !definition.isCritical) return;
+    if (contact.status !== 'active' && !definition.isCritical && !definition.isOfAccount) return;
     if (preference && !events[preference]) return;
+    if (definition.isOfAccount) {
+      await this.#request(contact.slug, happening, { ...onlyTo(contact.login), until: null }, context);
+      return;
+    }
     const addresses = await addressesOf(contact);
     const until = definition.isCritical ? null : quietUntil(quietHours, happening.at);
     if (until !== null && happening.endsAt !== undefined && until >= happening.endsAt) return;
@@ -85,6 +90,11 @@ export class Notify {
     const sms = email === null ? await textableNumber(phone ?? null) : null;
     const addresses = { email, sms, whatsapp: null };
     await this.#request(slug, happening, { addresses, wanted: everyChannel, until: null }, context);
+  }
+
+  /** Tells the platform's own admin of an installer. */
+  async admin(slug: string, happening: Happening, context: CommandContext): Promise<void> {
+    await this.#request(slug, happening, { ...onlyTo(this.adminAccount.email), until: null }, context);
   }
 
   /** By each channel that is on and has an address; resolves with how many. */
@@ -179,9 +189,3 @@ export class Notify {
     return chosen.length;
   }
 }
-
-/** Where an installer is reached: texts go to British mobiles, and to those abroad where it says so. */
-export const addressesOf = async ({ email, phone, preferences }: InstallerContact): Promise<Addresses> => {
-  const mobile = await textableNumber(phone, preferences.textsAbroad);
-  return { email, sms: mobile, whatsapp: mobile };
-};

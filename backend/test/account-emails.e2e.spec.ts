@@ -1,0 +1,131 @@
+import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { streamOf } from '@pilotlight/contracts/catalogue/event-streams';
+import { notificationDefaults } from '@pilotlight/contracts/values/notification-event';
+import { randomUUID } from 'node:crypto';
+import { MailServer } from '../src/gateways/email/testing/mail-server';
+import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from '../src/infrastructure/infrastructure-options';
+import { VerificationTokens } from '../src/secrets/verification-tokens';
+import { admin, startTestBackend, type TestBackend } from './backend-under-test';
+import { settled } from './settled-notifications';
+
+let mail: MailServer;
+let backend: TestBackend;
+beforeAll(async () => {
+  mail = await MailServer.start();
+  const server = { host: '127.0.0.1', port: mail.port, secure: false, requireTls: false, login: null };
+  const sender = { name: 'Pilotlight', address: 'alerts@pilotlight.example' };
+  backend = await startTestBackend({ developerPages: true, messaging: { email: { by: 'smtp', server, sender } } });
+});
+afterEach(() => void (mail.received.length = 0));
+afterAll(async () => {
+  await backend.stop();
+  await mail.stop();
+});
+
+const slug = 'aire';
+const dawn = 'dawn@aire.example';
+const verificationId = randomUUID();
+
+/** As commands would bring them about. */
+const happens = async (...events: readonly DomainEvent[]): Promise<void> => {
+  const { eventStore } = backend.app.get<InfrastructureOptions>(INFRASTRUCTURE_OPTIONS);
+  for (const event of events) {
+    const stream = streamOf(event);
+    const known = (await eventStore.readStream(stream)).length;
+    await eventStore.append({
+      stream,
+      expected: known === 0 ? 'no-stream' : known - 1,
+      events: [{ id: randomUUID(), ...event }],
+      metadata: { tenant: slug, actor: { kind: 'system', id: null }, correlationId: 'test', causationId: null },
+    });
+  }
+  await settled(backend);
+};
+
+const sent = () =>
+  mail.received.map(({ to, raw }) => `${to.join()}: ${/^Subject: (.*)$/m.exec(raw)?.[1]?.trim()}`).toSorted();
+const wordsOf = (raw: string): string => raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+
+it('tells whoever registers how to verify, and the admin that somebody waits', async () => {
+  await happens(
+    {
+      type: 'InstallerCreated',
+      data: { slug, installerId: randomUUID(), name: 'Aire Valley', registrationSource: 'website' },
+    },
+    { type: 'InstallerLoginEmailSet', data: { slug, installerEmail: dawn, loginHash: 'f00d' } },
+    { type: 'InstallerVerificationRequested', data: { slug, verificationId } },
+  );
+  expect(sent()).toEqual([
+    `${dawn}: Please confirm your email address`,
+    `${dawn}: Welcome to Pilotlight, Aire Valley`,
+    `${admin.email}: New registration: Aire Valley`,
+  ]);
+  const link = mail.received.find(({ raw }) => raw.includes('Please confirm your email address'));
+  const [, token = ''] = /\/installer\/verify\?token=([\w-]+)/.exec(wordsOf(link?.raw ?? '')) ?? [];
+  expect(backend.app.get(VerificationTokens).read(token)).toEqual({ slug, verificationId });
+
+  const kept = await backend.database.query<{ text: string }>(
+    `select text from read.notification_texts where event_type = 'verify_email'`,
+  );
+  expect(kept.rows).toEqual([{ text: expect.stringContaining(`/installer/verify?token=${verificationId}\n`) }]);
+  expect(JSON.stringify(await backend.events())).not.toContain(token);
+  const { text } = await backend.asAdmin('GET', '/dev/outbox.json');
+  expect(text).toContain(token);
+});
+
+it('tells of a payment that fails however the installer wants its alerts, by night and while it is suspended', async () => {
+  const ofSubscription = { slug, subscriptionId: 'sub_1' };
+  const channels = { email: false, sms: true, whatsapp: false };
+  const quietHours = { enabled: true, start: '00:00', end: '23:59', timezone: 'Europe/London' } as const;
+  await happens(
+    {
+      type: 'InstallerNotificationsPreferred',
+      data: {
+        slug,
+        notificationPreferences: { channels, events: { ...notificationDefaults, approved: false }, quietHours },
+      },
+    },
+    { type: 'InstallerAlertsAddressed', data: { slug, emailInbox: 'jobs@aire.example', phoneSms: null } },
+    { type: 'InstallerApproved', data: { slug, gasSafe: null, approvalNotes: null } },
+    { type: 'InstallerSuspended', data: { slug, cause: 'payment' } },
+    {
+      type: 'PaymentFailed',
+      data: {
+        ...ofSubscription,
+        invoiceId: 'in_1',
+        amount: 2400,
+        currency: 'gbp',
+        attempt: 1,
+        failure: 'expired_card',
+        nextAttemptAt: null,
+      },
+    },
+  );
+  expect(mail.received.map(({ to }) => to.join())).toEqual([dawn]);
+  const [failed] = mail.received;
+  expect(wordsOf(failed?.raw ?? '')).toContain('Your chatbot is out until this is paid.');
+});
+
+it('tells a rejected one that its money goes back, once', async () => {
+  const rejected = 'barge';
+  await happens(
+    {
+      type: 'InstallerCreated',
+      data: { slug: rejected, installerId: randomUUID(), name: 'Barge Heat', registrationSource: 'website' },
+    },
+    {
+      type: 'InstallerLoginEmailSet',
+      data: { slug: rejected, installerEmail: 'joe@barge.example', loginHash: 'f11d' },
+    },
+  );
+  mail.received.length = 0;
+  await happens(
+    { type: 'InstallerRejected', data: { slug: rejected, reason: 'Not on the register' } },
+    {
+      type: 'SubscriptionEnded',
+      data: { slug: rejected, subscriptionId: 'sub_2', endedAt: '2026-11-27T09:00:00.000Z' },
+    },
+  );
+  expect(sent()).toEqual(['joe@barge.example: We could not approve Barge Heat']);
+  expect(wordsOf(mail.received[0]?.raw ?? '')).not.toContain('Not on the register');
+});

@@ -1,0 +1,31 @@
+import type { VariableName } from './variables';
+
+const account = ['contact_name', 'business_name', 'link'] as const satisfies readonly VariableName[];
+
+/** By email to the login address, whatever stands of alerts, and to one that is not let in or suspended, too. */
+const ofAccount = {
+  group: 'Account',
+  audience: 'installer',
+  isOfAccount: true,
+  isCritical: false,
+  worthHours: 72,
+  variables: account,
+  linkLabel: 'Open Pilotlight',
+} as const;
+const ofPayment = { ...ofAccount, linkLabel: 'Open billing' } as const;
+const ofAdmin = { ...ofAccount, audience: 'admin', isOfAccount: false, linkLabel: 'Open the dashboard' } as const;
+
+export const accountEventTypes = {
+  verify_email: { ...ofAccount, worthHours: 24, linkLabel: 'Confirm your email address' },
+  registration: ofAccount,
+  email_verified: ofAccount,
+  approved: ofAccount,
+  rejected: ofAccount,
+  payment_failed: { ...ofPayment, variables: ['amount', 'failure', 'chatbot', 'next_try', ...account] },
+  payment_recovered: { ...ofPayment, variables: ['chatbot', ...account] },
+  subscription_cancelled: { ...ofPayment, variables: ['until', ...account] },
+  subscription_ended: { ...ofPayment, variables: ['until', ...account] },
+  registration_waits: ofAdmin,
+  registration_ready: ofAdmin,
+} as const;
+export type AccountEventType = keyof typeof accountEventTypes;
