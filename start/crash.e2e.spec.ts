@@ -27,6 +27,10 @@ const models = [
   'appointment_words',
   'unanswered_questions',
   'suppressions',
+  'billing',
+  'billing_entries',
+  'payment_log',
+  'registrations',
 ] as const;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 

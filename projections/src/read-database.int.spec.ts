@@ -6,6 +6,7 @@ import { startProjections } from './projections';
 import { platform, ReadDatabase } from './read-database';
 import { readModels } from './read-models';
 import { appointmentExamples } from './testing/appointment-examples';
+import { joiningExamples } from './testing/joining-examples';
 import { notificationExamples } from './testing/notification-examples';
 import { everyModel, ReadSide } from './testing/read-side';
 import { conversation, installer } from './testing/story';
@@ -23,6 +24,9 @@ const told = (slug: string, session: string) => {
     chat.leavesOpen('m-5', { question: 'Do you take cards?' }),
     { type: 'AppointmentBooked', data: appointmentExamples.AppointmentBooked(subject) },
     { type: 'NotificationRequested', data: of.NotificationRequested(subject) },
+    { type: 'SubscriptionStarted', data: joiningExamples.SubscriptionStarted(subject) },
+    { type: 'PaymentNoticeReceived', data: joiningExamples.PaymentNoticeReceived(subject) },
+    { type: 'RegistrationStarted', data: joiningExamples.RegistrationStarted(subject) },
     { type: 'AddressSuppressed', data: of.AddressSuppressed(subject) },
     { type: 'NotificationTemplateCreated', data: { ...of.NotificationTemplateCreated(subject), slug } },
   ] as const;
@@ -32,7 +36,9 @@ const story = [
   ...told('best', '018f5b7e-bbbb-4bbb-8bbb-bbbbbbbbbbbb'),
 ];
 const models = [...readModels, auditEntries];
-const tables = models.map(({ table }) => [table.name, table.tenant] as const);
+/** Nobody's own yet. */
+const ofPlatform = 'registrations';
+const tables = models.filter(({ name }) => name !== ofPlatform).map(({ table }) => [table.name, table.tenant] as const);
 
 beforeAll(async () => {
   side = await ReadSide.open();
@@ -62,6 +68,15 @@ it('keeps tenants apart on one connection, one after the other and at the same t
   const turns = Array.from({ length: 60 }, (_, index) => (index % 2 ? 'acme' : 'best'));
   const seen = await Promise.all(turns.map((slug) => slugsSeenBy(side.readers, slug, 'conversations', 'slug')));
   expect(seen).toEqual(turns.map((slug) => [slug]));
+});
+
+it('shows registrations, which are of no installer yet, to the platform alone', async () => {
+  for (const tenant of ['acme', 'nobody', ''])
+    expect(await slugsSeenBy(side.readers, tenant, ofPlatform, 'registration_id')).toEqual([]);
+  const [{ rows }] = await side.readers.asPlatform(platform, (ask) => [
+    ask<{ customer_id: string }>({ text: `select customer_id from read.${ofPlatform} order by 1` }),
+  ]);
+  expect(rows).toEqual([{ customer_id: 'cus_acme' }, { customer_id: 'cus_best' }]);
 });
 
 it('shows the platform every row', async () => {

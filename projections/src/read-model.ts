@@ -27,6 +27,8 @@ interface Definition<R extends Row, E extends RecordedEvent, Name extends string
   readonly table: Table<R>;
   /** A stream of these with an unreadable event is quarantined, not skipped. */
   readonly streams: HeardStreams;
+  /** Otherwise its rows go with their installer, whatever it hears. */
+  readonly outlivesInstaller?: true;
   concerns(event: RecordedEvent): event is E;
 }
 

@@ -2,6 +2,9 @@ import type { ContactIndex } from '@pilotlight/event-store/personal-data/contact
 import { appointmentWords } from './appointments/appointment-words.read-model';
 import { appointments } from './appointments/appointments.read-model';
 import { auditEntries } from './audit/audit-entries.read-model';
+import { billingEntries } from './billing/billing-entries.read-model';
+import { billing } from './billing/billing.read-model';
+import { paymentLog } from './billing/payment-log.read-model';
 import { contacts, contactsName } from './contacts/contacts.read-model';
 import { conversations } from './conversations/conversations.read-model';
 import { insights } from './insights/insights.read-model';
@@ -11,6 +14,7 @@ import { notificationTemplates } from './notification-templates/notification-tem
 import { notificationTexts } from './notifications/notification-texts.read-model';
 import { notifications } from './notifications/notifications.read-model';
 import type { ReadModel } from './read-model';
+import { registrations } from './registrations/registrations.read-model';
 import { suppressions } from './suppressions/suppressions.read-model';
 import { unansweredQuestions } from './unanswered/unanswered-questions.read-model';
 
@@ -26,6 +30,10 @@ export const readModels = [
   appointmentWords,
   unansweredQuestions,
   suppressions,
+  billing,
+  billingEntries,
+  paymentLog,
+  registrations,
 ] as const satisfies readonly ReadModel[];
 
 const withoutKey = [...readModels, auditEntries] as const satisfies readonly ReadModel[];

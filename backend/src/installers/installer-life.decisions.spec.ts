@@ -103,8 +103,9 @@ describe('a deleted installer', () => {
   it('is gone for good', () => {
     expect(deleteInstaller(made(suspendedBy('admin')))).toEqual([deleted]);
     expect(deleteInstaller(made(deleted))).toEqual([]);
-    expect(made(deleted)).toEqual({ status: 'deleted', slug });
-    expect(made(deleted, paysManually(true))).toEqual({ status: 'deleted', slug });
+    expect(made(deleted, paysManually(true))).toEqual({ status: 'deleted', slug, isErased: false });
+    expect(suspendInstaller(made(deleted), 'payment')).toEqual([]);
+    expect(resumeInstaller(made(deleted), 'payment')).toEqual([]);
   });
 
   it.each<[string, (state: InstallerState) => InstallerEvent[]]>([

@@ -47,8 +47,9 @@ export const rejectInstaller = (state: InstallerState, reason: string | null): I
 export const suspendInstaller = (state: InstallerState, cause: SuspensionCause): InstallerEvent[] => {
   switch (state.status) {
     case 'unregistered':
-    case 'deleted':
       throw noSuchInstaller();
+    case 'deleted':
+      return goneFor(cause);
     case 'pending':
     case 'rejected':
       if (cause === 'payment') return [];
@@ -65,8 +66,9 @@ export const suspendInstaller = (state: InstallerState, cause: SuspensionCause):
 export const resumeInstaller = (state: InstallerState, by: SuspensionCause): InstallerEvent[] => {
   switch (state.status) {
     case 'unregistered':
-    case 'deleted':
       throw noSuchInstaller();
+    case 'deleted':
+      return goneFor(by);
     case 'pending':
     case 'active':
       return [];
@@ -103,8 +105,16 @@ export const deleteInstaller = (state: InstallerState): InstallerEvent[] => {
     case 'pending':
     case 'rejected':
     case 'active':
-    case 'suspended':
-      return [{ type: 'InstallerDeleted', data: { slug: state.account.slug } }];
+    case 'suspended': {
+      const { slug, loginHash } = state.account;
+      // Its email is free again for another account.
+      return [
+        ...(loginHash === null
+          ? []
+          : [{ type: 'InstallerLoginEmailSet' as const, data: { slug, installerEmail: null, loginHash: null } }]),
+        { type: 'InstallerDeleted', data: { slug } },
+      ];
+    }
   }
 };
 
@@ -112,3 +122,9 @@ const suspended = ({ slug }: InstallerAccount, cause: SuspensionCause): Installe
   type: 'InstallerSuspended',
   data: { slug, cause },
 });
+
+/** A subscription may end after its installer was deleted: that changes nothing. */
+const goneFor = (cause: SuspensionCause): InstallerEvent[] => {
+  if (cause === 'payment') return [];
+  throw noSuchInstaller();
+};

@@ -33,6 +33,14 @@ export interface InstallerContact {
   readonly customersRing: string | null;
 }
 
+export interface Payer {
+  readonly status: InstallerWithAccount['status'];
+  readonly name: string;
+  readonly email: string;
+  readonly paysManually: boolean;
+  readonly registrationSource: 'admin' | 'website';
+}
+
 /** An event, or a moment (ISO 8601 UTC) between two. */
 type Moment = Pick<RecordedEvent, 'at'> & Partial<Pick<RecordedEvent, 'position'>>;
 
@@ -64,6 +72,15 @@ export class InstallerProfiles {
       preferences: notificationPreferences,
       customersRing: training.published.training.businessInfo.emergencyContact || null,
     };
+  }
+
+  /** For the payment provider: where invoices go. Null without an account or an email. */
+  async payerOf(slug: string): Promise<Payer | null> {
+    const { state } = await this.installers.load(installerStream(slug));
+    if (!hasAccount(state)) return null;
+    const { name, installerEmail, emailInbox, paysManually, registrationSource } = state.account;
+    const email = installerEmail ?? emailInbox;
+    return email === null ? null : { status: state.status, name, email, paysManually, registrationSource };
   }
 
   /** When it takes visits. */

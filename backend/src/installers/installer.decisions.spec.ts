@@ -121,13 +121,13 @@ describe('changing an installer', () => {
 
 describe('a new API key', () => {
   it('takes the next version', () => {
-    expect(issueApiKey(given(...created), another)).toEqual([
+    expect(issueApiKey(given(...created), another, null)).toEqual([
       { type: 'InstallerApiKeyIssued', data: { slug, credentialId: another, keyVersion: 2 } },
     ]);
   });
 
   it('is for installers only', () => {
-    expect(refusalOf(() => issueApiKey(given(), another))).toEqual(['No such installer', 'not-found']);
+    expect(refusalOf(() => issueApiKey(given(), another, null))).toEqual(['No such installer', 'not-found']);
   });
 });
 
@@ -146,7 +146,7 @@ describe('an installer as its past made it', () => {
       registrationSource: 'admin',
       registrationId: null,
       name: 'Leeds Heating Ltd',
-      verificationId: null,
+      verifications: [],
       isVerified: false,
       paysManually: false,
       postcode: null,
@@ -159,6 +159,7 @@ describe('an installer as its past made it', () => {
       passwordId,
       apiKeyId,
       keyVersion: 1,
+      formerKey: null,
       allowedDomains: [],
       branding: defaultBranding,
       notificationPreferences: defaultNotificationPreferences,

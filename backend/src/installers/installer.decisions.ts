@@ -60,10 +60,20 @@ export const changeInstaller = (
   return differences(state.account, details);
 };
 
-export const issueApiKey = (state: InstallerState, credentialId: string): InstallerEvent[] => {
+/** The key before works until `formerUntil`; not at all where that is null. */
+export const issueApiKey = (
+  state: InstallerState,
+  credentialId: string,
+  formerUntil: string | null,
+): InstallerEvent[] => {
   if (!hasAccount(state)) throw noSuchInstaller();
   const { slug, keyVersion } = state.account;
-  return [{ type: 'InstallerApiKeyIssued', data: { slug, credentialId, keyVersion: keyVersion + 1 } }];
+  return [
+    {
+      type: 'InstallerApiKeyIssued',
+      data: { slug, credentialId, keyVersion: keyVersion + 1, ...(formerUntil && { formerUntil }) },
+    },
+  ];
 };
 
 export const differences = (account: InstallerAccount | null, details: InstallerDetails): InstallerEvent[] => {

@@ -20,6 +20,13 @@ import {
   withPublished,
 } from './training.state';
 
+export interface Verification {
+  readonly id: string;
+  readonly at: string;
+}
+
+const linksKept = 10;
+
 export interface InstallerAccount {
   readonly slug: string;
   readonly installerId: string;
@@ -34,8 +41,8 @@ export interface InstallerAccount {
   readonly loginHash: string | null;
   /** When the login email was last set or removed, ISO 8601 UTC; null where it never was. */
   readonly loginSetAt: string | null;
-  /** The newest link to verify the login email. */
-  readonly verificationId: string | null;
+  /** Links to verify the login email, oldest first. */
+  readonly verifications: readonly Verification[];
   readonly isVerified: boolean;
   /** Pays outside of the card subscription: no failed payment suspends it. */
   readonly paysManually: boolean;
@@ -43,6 +50,8 @@ export interface InstallerAccount {
   readonly passwordId: string | null;
   readonly apiKeyId: string | null;
   readonly keyVersion: number;
+  /** The key before, which works until then (ISO 8601 UTC). */
+  readonly formerKey: { readonly credentialId: string; readonly until: string } | null;
   readonly allowedDomains: readonly string[];
   readonly branding: Branding;
   readonly notificationPreferences: NotificationPreferences;
@@ -66,7 +75,7 @@ export type InstallerState =
   | ({ readonly status: 'active' } & WithAccount)
   | ({ readonly status: 'suspended'; readonly cause: SuspensionCause } & WithAccount)
   /** For good: nothing follows, and its slug stays taken. */
-  | { readonly status: 'deleted'; readonly slug: string };
+  | { readonly status: 'deleted'; readonly slug: string; readonly isErased: boolean };
 
 export type InstallerWithAccount = Extract<InstallerState, WithAccount>;
 
@@ -83,6 +92,7 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
       status: event.data.registrationSource === 'website' ? 'pending' : 'active',
       account: created(event.data),
     };
+  if (state.status === 'deleted' && event.type === 'SubjectErased') return { ...state, isErased: true };
   if (!hasAccount(state)) return state;
   const { account } = state;
   const changed = (change: Partial<InstallerAccount>): InstallerState => ({
@@ -115,7 +125,14 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
     case 'InstallerPasswordSet':
       return changed({ passwordId: event.data.credentialId });
     case 'InstallerApiKeyIssued':
-      return changed({ apiKeyId: event.data.credentialId, keyVersion: event.data.keyVersion });
+      return changed({
+        apiKeyId: event.data.credentialId,
+        keyVersion: event.data.keyVersion,
+        formerKey:
+          account.apiKeyId !== null && event.data.formerUntil !== undefined
+            ? { credentialId: account.apiKeyId, until: event.data.formerUntil }
+            : null,
+      });
     case 'InstallerDomainsAllowed':
       return changed({ allowedDomains: event.data.allowedDomains });
     case 'InstallerBranded':
@@ -145,7 +162,9 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
     case 'InstallerServiceAreaSet':
       return changed({ postcode: event.data.postcode });
     case 'InstallerVerificationRequested':
-      return changed({ verificationId: event.data.verificationId });
+      return changed({
+        verifications: [...account.verifications, { id: event.data.verificationId, at: event.at }].slice(-linksKept),
+      });
     case 'InstallerEmailVerified':
       return changed({ isVerified: true });
     case 'InstallerPaymentModeSet':
@@ -155,7 +174,7 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
     case 'InstallerRejectionWithdrawn':
       return { status: 'pending', account };
     case 'InstallerDeleted':
-      return { status: 'deleted', slug: account.slug };
+      return { status: 'deleted', slug: account.slug, isErased: false };
   }
 };
 
@@ -174,7 +193,8 @@ const created = ({ slug, installerId, name, registrationSource, registrationId }
   registrationSource,
   registrationId: registrationId ?? null,
   name,
-  verificationId: null,
+  verifications: [],
+  formerKey: null,
   isVerified: false,
   paysManually: false,
   postcode: null,

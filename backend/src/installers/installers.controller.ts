@@ -39,8 +39,13 @@ export class InstallersController {
   }
 
   @Call(rotateApiKey)
-  async rotate(@SlugInPath() slug: string, @Context() context: RequestContext) {
-    const { apiKey } = await this.commands.execute(new RotateApiKey(slug, context), InstallerReader);
+  async rotate(
+    @SlugInPath() slug: string,
+    @BodyOf(rotateApiKey) form: z.infer<typeof rotateApiKey.body>,
+    @Context() context: RequestContext,
+  ) {
+    const rotating = new RotateApiKey(slug, form?.graceHours ?? 0, context);
+    const { apiKey } = await this.commands.execute(rotating, InstallerReader);
     return { apiKey };
   }
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { installerStream } from '../write-side/stream-names';
-import { InstallerStream } from './installer.stream';
+import { isTaken } from './installer.decisions';
 import { hasAccount } from './installer.state';
+import { InstallerStream } from './installer.stream';
 import { noSuchInstaller } from './no-such-installer';
 
 /** Tells an admin's mistyped slug from an installer without data. */
@@ -12,5 +13,17 @@ export class KnownInstaller {
   async orRefuse(slug: string): Promise<void> {
     const { state } = await this.installers.cached(installerStream(slug));
     if (!hasAccount(state)) throw noSuchInstaller();
+  }
+
+  /** Whether a new installer could have the slug: nobody has it, and nobody who was deleted had it. */
+  async isFree(slug: string): Promise<boolean> {
+    const { state } = await this.installers.load(installerStream(slug));
+    return !isTaken(slug, state);
+  }
+
+  /** Whether it came of this registration. */
+  async isOf(slug: string, registrationId: string): Promise<boolean> {
+    const { state } = await this.installers.load(installerStream(slug));
+    return hasAccount(state) && state.account.registrationId === registrationId;
   }
 }

@@ -56,6 +56,15 @@ export class CredentialVault {
     return keys;
   }
 
+  /** Of a deleted installer. */
+  async forget(slug: string): Promise<void> {
+    const { rows } = await this.pool.query(
+      'delete from access.credentials where slug = $1 returning id, hash, sealed',
+      [slug],
+    );
+    for (const { id } of z.array(rowSchema).parse(rows)) this.#recent.delete(id);
+  }
+
   async #keep(
     kind: 'password' | 'api-key',
     slug: string,

@@ -12,7 +12,11 @@ export interface Tenant {
   readonly suspended: boolean;
 }
 
-/** Exact origins, an empty list denies, the current key only. */
+/** While it has its grace. */
+const formerKeyOf = ({ formerKey }: InstallerAccount): string | null =>
+  formerKey && Date.parse(formerKey.until) > Date.now() ? formerKey.credentialId : null;
+
+/** Exact origins, an empty list denies, the current key only, and the one before while it has its grace. */
 @Injectable()
 export class WidgetAuthorizer {
   constructor(
@@ -45,7 +49,9 @@ export class WidgetAuthorizer {
   }
 
   async keyMatches(account: InstallerAccount, key: string): Promise<boolean> {
-    return await this.vault.apiKeyMatches(account.apiKeyId, key);
+    if (await this.vault.apiKeyMatches(account.apiKeyId, key)) return true;
+    const former = formerKeyOf(account);
+    return former !== null && (await this.vault.apiKeyMatches(former, key));
   }
 
   /** Suspended, not let in yet, or neither. The session is bound to tenant, origin and API key: a removed origin or a rotated key ends it. */
@@ -53,7 +59,8 @@ export class WidgetAuthorizer {
     if (session.slug !== slug || (origin !== undefined && origin !== session.origin)) throw chatUnavailable();
     const tenant = await this.#tenant(slug);
     if (!tenant || !tenant.account.allowedDomains.includes(session.origin)) throw chatUnavailable();
-    if (tenant.account.apiKeyId !== session.credentialId) throw chatEnded();
+    const { apiKeyId } = tenant.account;
+    if (session.credentialId !== apiKeyId && session.credentialId !== formerKeyOf(tenant.account)) throw chatEnded();
     return tenant;
   }
 

@@ -16,3 +16,8 @@ export const diaryStream = (slug: Slug, day: string): string => streamName('diar
 
 /** What becomes of the questions that an installer's assistant left open. */
 export const questionsStream = (slug: Slug): string => streamName('questions', slug);
+
+/** What an installer pays. */
+export const subscriptionStream = (slug: Slug): string => streamName('subscription', slug);
+
+export const registrationStream = (registrationId: string): string => streamName('registration', registrationId);

@@ -8,3 +8,14 @@ export const slugSchema = z
   .regex(/^[a-z0-9-]+$/, 'Slug must be lowercase alphanumeric with hyphens');
 
 export type Slug = z.infer<typeof slugSchema>;
+
+/** A slug made of a name: "Mackie & Sons" becomes "mackie-and-sons"; empty where nothing of it can stand in one. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}|['’]/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 63)
+    .replaceAll(/^-+|-+$/g, '');

@@ -58,6 +58,7 @@ export const auditEntries: AppendedModel<AuditEntryRow, RecordedEvent, 'audit_en
   version: 1,
   table: auditEntriesTable,
   streams: 'all',
+  outlivesInstaller: true,
   concerns: (_event): _event is RecordedEvent => true,
   rowsOf: ({ position, id, type, stream, revision, tenant, actor, at, correlationId, causationId }) => [
     {

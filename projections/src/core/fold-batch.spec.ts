@@ -1,6 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import * as fc from 'fast-check';
 import type { FoldedModel, ReadModel, Row } from '../read-model';
+import { insights } from '../insights/insights.read-model';
 import { readModels } from '../read-models';
 import { recorded } from '../testing/log-writer';
 import { conversation, installer } from '../testing/story';
@@ -18,7 +19,7 @@ const installerEvent = fc.constantFrom(...slugs).chain((slug): fc.Arbitrary<Doma
     text.map((name) => firm.created(name, sessions[0])),
     text.map((name) => firm.renamed(name)),
     text.map((email) => firm.loginEmail(email)),
-    fc.constantFrom(firm.suspended(), firm.resumed(), firm.erased()),
+    fc.constantFrom(firm.suspended(), firm.resumed(), firm.erased(), firm.deleted()),
   );
 });
 
@@ -110,6 +111,24 @@ it('removes a row that was there, and leaves no trace of one that came and went'
   expect(foldBatch(tally, batch(acme.suspended(), acme.created('A')), stored)).toMatchObject({
     upserted: [{ slug: 'acme', count: 1 }],
     deleted: [],
+  });
+});
+
+it('removes all rows of an installer that is deleted, of models too that hear nothing of it', () => {
+  const chat = conversation('acme', sessions[0]);
+  const other = conversation('best', sessions[1]);
+  const events = batch(chat.started(), other.started(), acme.deleted());
+  const [before, after] = [folded(insights, [events.slice(0, 2)]), folded(insights, [events])];
+  expect([...before.values()].map(({ slug }) => slug)).toEqual(['acme', 'best']);
+  expect([...after.values()].map(({ slug }) => slug)).toEqual(['best']);
+  expect(folded(insights, [events.slice(0, 2), events.slice(2)])).toEqual(after);
+});
+
+it('keeps what is to outlive its installer', () => {
+  const events = batch(acme.created('A'), acme.deleted());
+  expect(foldBatch({ ...tally, outlivesInstaller: true }, events, [])).toMatchObject({
+    upserted: [{ slug: 'acme', count: 2 }],
+    cleared: [],
   });
 });
 

@@ -19,6 +19,15 @@ const guarded = <Result>(model: string, event: RecordedEvent, step: () => Result
   }
 };
 
+/** The rows that an event removes: those of its kind, and an installer's once it is deleted. */
+export const clearedBy = (model: ReadModel, event: RecordedEvent): Cleared | null => {
+  if (event.type === 'InstallerDeleted' && !model.outlivesInstaller)
+    return { column: model.table.tenant, value: event.data.slug };
+  return model.kind === 'appended' && model.concerns(event) ? (model.clears?.(event) ?? null) : null;
+};
+
+export const isCleared = (row: Row, { column, value }: Cleared): boolean => String(row[column]) === value;
+
 const concerning = (model: ReadModel, events: readonly RecordedEvent[]): readonly RecordedEvent[] =>
   events.filter((event) => guarded(model.name, event, () => model.concerns(event)));
 
@@ -33,7 +42,15 @@ export const keyOfRow = (model: ReadModel, row: Row): Key => model.table.key.map
 const fold = (model: FoldedModel, events: readonly RecordedEvent[], stored: readonly Row[]): Changes => {
   const before = new Map(stored.map((row) => [identity(keyOfRow(model, row)), row]));
   const after = new Map<string, { readonly key: Key; readonly row: Row | null }>();
-  for (const event of concerning(model, events)) {
+  const cleared: Cleared[] = [];
+  for (const event of events) {
+    const away = clearedBy(model, event);
+    if (away) {
+      cleared.push(away);
+      for (const [id, row] of before) if (isCleared(row, away)) before.delete(id);
+      for (const [id, { row }] of after) if (row && isCleared(row, away)) after.delete(id);
+    }
+    if (!guarded(model.name, event, () => model.concerns(event))) continue;
     const key = guarded(model.name, event, () => model.keyOf(event));
     const id = identity(key);
     const current = after.has(id) ? (after.get(id)?.row ?? undefined) : before.get(id);
@@ -43,19 +60,20 @@ const fold = (model: FoldedModel, events: readonly RecordedEvent[], stored: read
   return {
     upserted: results.flatMap(([id, { row }]) => (row && row !== before.get(id) ? [row] : [])),
     deleted: results.flatMap(([id, { key, row }]) => (!row && before.has(id) ? [key] : [])),
-    cleared: [],
+    cleared,
   };
 };
 
 const append = (model: AppendedModel, events: readonly RecordedEvent[]): Changes => {
   const rows = new Map<string, Row>();
   const cleared: Cleared[] = [];
-  for (const event of concerning(model, events)) {
-    const away = guarded(model.name, event, () => model.clears?.(event) ?? null);
+  for (const event of events) {
+    const away = guarded(model.name, event, () => clearedBy(model, event));
     if (away) {
       cleared.push(away);
-      for (const [id, row] of rows) if (String(row[away.column]) === away.value) rows.delete(id);
+      for (const [id, row] of rows) if (isCleared(row, away)) rows.delete(id);
     }
+    if (!guarded(model.name, event, () => model.concerns(event))) continue;
     for (const row of guarded(model.name, event, () => model.rowsOf(event)))
       rows.set(identity(keyOfRow(model, row)), row);
   }

@@ -67,3 +67,64 @@ it('has no contact left once its account was erased, and is found by its name al
   expect(row).toMatchObject({ name: 'Acme', installer_email: null, email_inbox: null, phone_sms: null });
   expect(row?.search).toBe('acme\nacme-heating');
 });
+
+const subscription = { slug: 'acme-heating', subscriptionId: 'sub_1' };
+const registered = {
+  type: 'InstallerCreated',
+  data: { slug: 'acme-heating', installerId: id, name: 'Acme', registrationSource: 'website' },
+} as const;
+const verified = { type: 'InstallerEmailVerified', data: { slug: 'acme-heating', verificationId: id } } as const;
+const approved = {
+  type: 'InstallerApproved',
+  data: { slug: 'acme-heating', gasSafe: null, approvalNotes: 'Rang Dawn' },
+} as const;
+const began = { type: 'SubscriptionStarted', data: { ...subscription, customerId: 'cus_1' } } as const;
+const invoice = { ...subscription, invoiceId: 'in_1', amount: 2400, currency: 'gbp' };
+const paid = {
+  type: 'PaymentReceived',
+  data: { ...invoice, paidAt: '2026-11-20T09:00:00.000Z', periodEnd: null },
+} as const;
+const failed = {
+  type: 'PaymentFailed',
+  data: { ...invoice, attempt: 1, failure: 'card_declined', nextAttemptAt: null },
+} as const;
+
+it('shows one that registered by itself as pending, until it is approved', () => {
+  expect(after(registered)[0]).toMatchObject({ status: 'pending', verified_at: null });
+  expect(after(registered, verified, approved)[0]).toMatchObject({
+    status: 'active',
+    verified_at: '2026-11-20T10:01:00.000Z',
+    approved_at: '2026-11-20T10:02:00.000Z',
+    approval_notes: 'Rang Dawn',
+  });
+});
+
+it('says when a registration was turned down, until that is taken back', () => {
+  const rejected = { type: 'InstallerRejected', data: { slug: 'acme-heating', reason: null } } as const;
+  expect(after(registered, rejected)[0]).toMatchObject({ status: 'pending', rejected_at: '2026-11-20T10:01:00.000Z' });
+  const back = { type: 'InstallerRejectionWithdrawn', data: { slug: 'acme-heating' } } as const;
+  expect(after(registered, rejected, back)[0]).toMatchObject({ status: 'pending', rejected_at: null });
+});
+
+it('shows how its payments stand, under the revision of its own stream', () => {
+  expect(after(registered, began)[0]).toMatchObject({ payment_status: 'unknown', stripe_subscription_id: 'sub_1' });
+  expect(after(registered, began, paid)[0]).toMatchObject({
+    payment_status: 'active',
+    last_payment_date: '2026-11-20T09:00:00.000Z',
+  });
+  expect(after(registered, began, paid, failed)[0]).toMatchObject({ payment_status: 'failed', revision: 0 });
+  const recovered = { type: 'SubscriptionRecovered', data: subscription } as const;
+  expect(after(registered, began, failed, recovered)[0]).toMatchObject({ payment_status: 'active' });
+  const ended = { type: 'SubscriptionEnded', data: { ...subscription, endedAt: '2026-12-20T09:00:00.000Z' } } as const;
+  expect(after(registered, began, ended)[0]).toMatchObject({
+    payment_status: 'cancelled',
+    stripe_subscription_id: null,
+  });
+  const byHand = { type: 'InstallerPaymentModeSet', data: { slug: 'acme-heating', manual: true } } as const;
+  expect(after(registered, began, byHand)[0]).toMatchObject({ manual_payment_mode: true, revision: 1 });
+});
+
+it('is gone once it is deleted, whatever its payments still bring', () => {
+  expect(after(registered, began, acme.deleted())).toEqual([]);
+  expect(after(registered, began, acme.deleted(), failed)).toEqual([]);
+});

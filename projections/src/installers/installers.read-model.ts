@@ -65,7 +65,7 @@ const findable = (fields: InstallerFields): string =>
 
 export const installers: FoldedModel<InstallerRow, RecordedInstallerEvent, 'installers'> = {
   kind: 'folded',
-  sharesRows: false,
+  sharesRows: true,
   name: 'installers',
   version: 7,
   table: installersTable,

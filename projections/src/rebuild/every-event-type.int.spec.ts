@@ -25,6 +25,10 @@ const names = [
   'appointment_words',
   'unanswered_questions',
   'suppressions',
+  'billing',
+  'billing_entries',
+  'payment_log',
+  'registrations',
   'audit_entries',
   'contacts',
 ] as const;

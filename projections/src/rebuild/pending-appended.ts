@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { AppendedModel, Cleared, Key, Row } from '../read-model';
-import { type Changes, identity, keyOfRow } from '../core/fold-batch';
+import { type Changes, clearedBy, identity, keyOfRow } from '../core/fold-batch';
 
 /** In the order of their events; those of one kind are indexed once something clears them. */
 export class PendingAppended {
@@ -22,9 +22,8 @@ export class PendingAppended {
   know(): void {}
 
   take(event: RecordedEvent): void {
-    if (!this.model.concerns(event)) return;
-    const away = this.model.clears?.(event) ?? null;
-    const added = this.model.rowsOf(event);
+    const away = clearedBy(this.model, event);
+    const added = this.model.concerns(event) ? this.model.rowsOf(event) : [];
     if (away) this.clear(away);
     for (const row of added) {
       const id = identity(keyOfRow(this.model, row));

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import type { FoldedModel, Key, Row } from '../read-model';
-import { type Changes, identity, keyOfRow } from '../core/fold-batch';
+import type { Cleared, FoldedModel, Key, Row } from '../read-model';
+import { type Changes, clearedBy, identity, isCleared, keyOfRow } from '../core/fold-batch';
 
 interface Pending {
   readonly key: Key;
@@ -10,11 +10,12 @@ interface Pending {
 
 export class PendingFolded {
   private rows = new Map<string, Pending>();
+  private cleared: Cleared[] = [];
 
   constructor(private readonly model: FoldedModel) {}
 
   get size(): number {
-    return this.rows.size;
+    return this.rows.size + this.cleared.length;
   }
 
   unknown(events: readonly RecordedEvent[]): readonly Key[] {
@@ -29,12 +30,16 @@ export class PendingFolded {
   know(keys: readonly Key[], rows: readonly Row[]): void {
     for (const key of keys) this.rows.set(identity(key), { key, row: null, stored: null });
     for (const row of rows) {
+      // Cleared in memory, not yet in the table.
+      if (this.cleared.some((away) => isCleared(row, away))) continue;
       const key = keyOfRow(this.model, row);
       this.rows.set(identity(key), { key, row, stored: row });
     }
   }
 
   take(event: RecordedEvent): void {
+    const away = clearedBy(this.model, event);
+    if (away) this.clear(away);
     if (!this.model.concerns(event)) return;
     const key = this.model.keyOf(event);
     const id = identity(key);
@@ -45,12 +50,21 @@ export class PendingFolded {
 
   drain(): Changes {
     const all = [...this.rows.values()];
+    const { cleared } = this;
     this.rows = new Map();
+    this.cleared = [];
     return {
       upserted: all.flatMap(({ row, stored }) => (row && row !== stored ? [row] : [])),
       deleted: all.flatMap(({ key, row, stored }) => (!row && stored ? [key] : [])),
-      cleared: [],
+      cleared,
     };
+  }
+
+  private clear(away: Cleared): void {
+    this.cleared.push(away);
+    for (const [id, { key, row, stored }] of this.rows)
+      if ((row && isCleared(row, away)) || (stored && isCleared(stored, away)))
+        this.rows.set(id, { key, row: null, stored: null });
   }
 
   /** An error here comes again when the event is folded, and is handled there. */

@@ -38,6 +38,10 @@ export const everyModel: readonly ReadModelName[] = [
   'appointment_words',
   'unanswered_questions',
   'suppressions',
+  'billing',
+  'billing_entries',
+  'payment_log',
+  'registrations',
 ];
 
 /** A log in memory whose clock says what a story says, read models on a real PostgreSQL, and doors to both. */

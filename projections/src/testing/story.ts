@@ -166,5 +166,6 @@ export const installer = (slug: string) => ({
     data: { slug, cause },
   }),
   erased: (): SubjectEvent => ({ type: 'SubjectErased', data: { slug, sessionId: null, cause: 'request' } }),
+  deleted: (): InstallerEvent => ({ type: 'InstallerDeleted', data: { slug } }),
   resumed: (): InstallerEvent => ({ type: 'InstallerResumed', data: { slug } }),
 });

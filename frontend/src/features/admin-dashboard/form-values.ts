@@ -86,14 +86,3 @@ export const bodyOf = (values: FormValues, installer: Installer | null): z.input
   ...values,
   ...(installer && { id: installer.id, revision: installer.revision }),
 });
-
-/** A slug made of a name: "Mackie & Sons" becomes "mackie-and-sons". */
-export const slugFrom = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}|['’]/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 63)
-    .replaceAll(/^-+|-+$/g, '');

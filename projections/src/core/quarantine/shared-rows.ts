@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { type EventStore, type ReadAllPage, start, UnreadableRecord } from '@pilotlight/event-store/event-store';
 import type { Key, ReadModel, Row } from '../../read-model';
-import { foldBatch, identity, keyOfRow, touchedKeys } from '../fold-batch';
+import { clearedBy, foldBatch, identity, isCleared, keyOfRow, touchedKeys } from '../fold-batch';
 import { type QuarantinedStreams, withoutQuarantined } from '@pilotlight/subscriptions/quarantine/quarantined-streams';
 
 const pageSize = 2_000;
@@ -33,14 +33,15 @@ export const refoldSharedRows = async (
 ): Promise<readonly Row[]> => {
   const wanted = new Set(keys.map(identity));
   const isWanted = (event: RecordedEvent): boolean =>
-    touchedKeys(model, [event]).some((key) => wanted.has(identity(key)));
+    clearedBy(model, event) !== null || touchedKeys(model, [event]).some((key) => wanted.has(identity(key)));
   const rows = new Map<string, Row>();
   let after: Position = start;
   while (after < upTo) {
     const { events, next } = await pageAfter(eventStore, after);
     const earlier = events.filter(({ position }) => position <= upTo);
     const touching = withoutQuarantined(earlier, quarantined).filter(isWanted);
-    const { upserted, deleted } = foldBatch(model, touching, [...rows.values()]);
+    const { upserted, deleted, cleared } = foldBatch(model, touching, [...rows.values()]);
+    for (const [id, row] of rows) if (cleared.some((away) => isCleared(row, away))) rows.delete(id);
     for (const row of upserted) rows.set(identity(keyOfRow(model, row)), row);
     for (const key of deleted) rows.delete(identity(key));
     if (next === after) break;

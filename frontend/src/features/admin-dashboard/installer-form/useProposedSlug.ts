@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { slugFrom, type FormFields, type FormValues } from '../form-values';
+import { slugOf } from '@pilotlight/contracts/values/slug';
+import type { FormFields, FormValues } from '../form-values';
 
 /** Proposes a new installer's slug from its name, until the slug is written by hand. */
 export const useProposedSlug = (form: UseFormReturn<FormFields, unknown, FormValues>, isNew: boolean): void => {
@@ -9,7 +10,7 @@ export const useProposedSlug = (form: UseFormReturn<FormFields, unknown, FormVal
   const proposed = useRef('');
   useEffect(() => {
     if (!isNew || getValues('slug') !== proposed.current) return;
-    proposed.current = slugFrom(name);
+    proposed.current = slugOf(name);
     setValue('slug', proposed.current, { shouldDirty: true });
   }, [isNew, name, getValues, setValue]);
 };

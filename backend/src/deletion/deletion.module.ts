@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { TenantSubjectsReader } from '@pilotlight/projections/conversations/tenant-subjects.reader';
+import { ConversationsModule } from '../conversations/conversations.module';
+import { InstallersModule } from '../installers/installers.module';
+import { Jobs } from '../jobs/jobs';
+import { policy } from '../write-side/policy';
+import { EraseDeleted, erasureJob } from './erase-deleted.policy';
+import { EraseTenant } from './erase-tenant';
+
+const jobs = {
+  provide: Symbol('deletion jobs'),
+  inject: [Jobs, EraseTenant],
+  useFactory: (queue: Jobs, tenants: EraseTenant): void =>
+    queue.add({
+      name: erasureJob,
+      run: ({ slug = '', causeId = '', correlationId = '' }) =>
+        tenants.erase(slug, { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: causeId }),
+    }),
+};
+
+@Module({
+  imports: [ConversationsModule, InstallersModule],
+  providers: [TenantSubjectsReader, EraseTenant, jobs, ...policy(EraseDeleted)],
+})
+export class DeletionModule {}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Position } from '@pilotlight/contracts/events/event';
+import { PaymentGateway } from '../gateways/payments/payments';
+import { FollowSubscription } from '../subscriptions/follow-subscription.command';
+import type { CommandContext } from '../write-side/command-target';
+import { registrationStream } from '../write-side/stream-names';
+import { registrationCommand } from './registration-command';
+import { completeRegistration } from './registration.decisions';
+import { RegistrationStream } from './registration.stream';
+
+/** What is left once the account is there: the subscription becomes its own. Each step may be done twice. */
+@Injectable()
+export class RegistrationCompletion {
+  constructor(
+    private readonly registrations: RegistrationStream,
+    private readonly payments: PaymentGateway,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Answers with the position to wait for, if any. */
+  async complete(registrationId: string, context: CommandContext): Promise<Position | null> {
+    const { state } = await this.registrations.load(registrationStream(registrationId));
+    if (state.status !== 'claimed') return null;
+    await this.payments.adopt(state.subscriptionId, state.installer);
+    const { position } = await this.commands.execute(
+      new FollowSubscription(state.installer, state.subscriptionId, null, context),
+    );
+    const done = await this.registrations.execute({
+      ...registrationCommand(registrationId, context, 'complete'),
+      decide: (now) => completeRegistration(now, registrationId),
+    });
+    return done.position ?? position;
+  }
+}

@@ -1,0 +1,90 @@
+import type { RegistrationEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { RefundReason } from '@pilotlight/contracts/events/registration-events';
+import { monthly } from '@pilotlight/contracts/values/money';
+import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
+import { Refused } from '../write-side/refused';
+import type { RegistrationState } from './registration.state';
+
+const slug = platformTenant;
+
+export const startRegistration = (
+  state: RegistrationState,
+  registrationId: string,
+  opened: {
+    readonly loginHash: string;
+    readonly customerId: string;
+    readonly subscriptionId: string;
+    readonly paymentIntentId: string;
+  },
+): RegistrationEvent[] =>
+  state.status === 'unknown' ? [{ type: 'RegistrationStarted', data: { slug, registrationId, ...opened } }] : [];
+
+const paid = (registrationId: string): RegistrationEvent => ({
+  type: 'RegistrationPaid',
+  data: { slug, registrationId, amount: monthly.gross, currency: monthly.currency },
+});
+
+export const notePayment = (state: RegistrationState, registrationId: string): RegistrationEvent[] => {
+  switch (state.status) {
+    case 'started':
+    // The provider lets nobody pay what has expired; where its word says otherwise, the money counts.
+    case 'expired':
+      return [paid(registrationId)];
+    case 'unknown':
+    case 'paid':
+    case 'claimed':
+    case 'completed':
+    case 'refunded':
+      return [];
+  }
+};
+
+export const expireRegistration = (state: RegistrationState, registrationId: string): RegistrationEvent[] =>
+  state.status === 'started' ? [{ type: 'RegistrationExpired', data: { slug, registrationId } }] : [];
+
+export interface Claim {
+  readonly registrationId: string;
+  readonly installer: string;
+  readonly installerId: string;
+  /** The slug of a claim before that another firm took first; null for none. */
+  readonly insteadOf: string | null;
+}
+
+/** One payment makes one account: whoever comes second goes on with the first one's. */
+export const claimRegistration = (state: RegistrationState, claim: Claim): RegistrationEvent[] => {
+  const { registrationId, installer, installerId, insteadOf } = claim;
+  const claimed: RegistrationEvent = {
+    type: 'RegistrationClaimed',
+    data: { slug, registrationId, installer, installerId },
+  };
+  switch (state.status) {
+    case 'unknown':
+      throw new Refused('This payment is not known', 'invalid');
+    case 'refunded':
+      throw new Refused('This payment was refunded. Please register again.');
+    case 'started':
+    case 'expired':
+      return [paid(registrationId), claimed];
+    case 'paid':
+      return [claimed];
+    case 'claimed':
+      return state.installer === insteadOf ? [claimed] : [];
+    case 'completed':
+      return [];
+  }
+};
+
+export const completeRegistration = (state: RegistrationState, registrationId: string): RegistrationEvent[] =>
+  state.status === 'claimed'
+    ? [{ type: 'RegistrationCompleted', data: { slug, registrationId, installer: state.installer } }]
+    : [];
+
+/** Only of what was paid and came to nothing. */
+export const refundRegistration = (
+  state: RegistrationState,
+  registrationId: string,
+  reason: RefundReason,
+): RegistrationEvent[] =>
+  state.status === 'paid' || state.status === 'claimed'
+    ? [{ type: 'RegistrationRefunded', data: { slug, registrationId, reason } }]
+    : [];

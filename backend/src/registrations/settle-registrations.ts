@@ -1,0 +1,73 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { RefundReason } from '@pilotlight/contracts/events/registration-events';
+import { RegistrationsReader } from '@pilotlight/projections/registrations/registrations.reader';
+import { platform } from '@pilotlight/projections/read-database';
+import { randomUUID } from 'node:crypto';
+import { PaymentGateway } from '../gateways/payments/payments';
+import { KnownInstaller } from '../installers/known-installer';
+import { LoginHolders } from '../installers/login-holders';
+import { failureIn } from '../logging/failure';
+import type { CommandContext } from '../write-side/command-target';
+import { registrationStream } from '../write-side/stream-names';
+import { registrationCommand } from './registration-command';
+import { refundRegistration } from './registration.decisions';
+import { RegistrationCompletion } from './registration-completion';
+import { RegistrationPayments } from './registration-payments';
+import { RegistrationStream } from './registration.stream';
+
+const quarter = 15 * 60_000;
+/** The job runs every minute; what would be due before its next run is settled now. */
+const margin = 90_000;
+
+/** Nobody's money lies about: what was paid becomes an account or goes back, within 15 minutes. */
+@Injectable()
+export class SettleRegistrations {
+  readonly #log = new Logger('registrations');
+
+  constructor(
+    private readonly reader: RegistrationsReader,
+    private readonly registrations: RegistrationStream,
+    private readonly payments: PaymentGateway,
+    private readonly following: RegistrationPayments,
+    private readonly completion: RegistrationCompletion,
+    private readonly installers: KnownInstaller,
+    private readonly holders: LoginHolders,
+  ) {}
+
+  async run(now: Date): Promise<void> {
+    const unsettled = await this.reader.unsettled(platform);
+    for (const { registrationId, standing, startedAt, paidAt } of unsettled) {
+      const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
+      try {
+        if (standing === 'started') await this.#lookUp(registrationId, context);
+        else if (Date.parse(paidAt ?? startedAt) + quarter - margin <= now.getTime())
+          await this.#settle(registrationId, context);
+      } catch (error) {
+        this.#log.error({ event: 'registration not settled', registrationId, ...failureIn(error) });
+      }
+    }
+  }
+
+  /** Its word may be lost. */
+  async #lookUp(registrationId: string, context: CommandContext): Promise<void> {
+    const { state } = await this.registrations.load(registrationStream(registrationId));
+    if (state.status !== 'started') return;
+    const subscription = await this.payments.subscription(state.subscriptionId);
+    if (subscription) await this.following.follow(registrationId, subscription, context);
+  }
+
+  async #settle(registrationId: string, context: CommandContext): Promise<void> {
+    const { state } = await this.registrations.load(registrationStream(registrationId));
+    if (state.status !== 'paid' && state.status !== 'claimed') return;
+    if (state.status === 'claimed' && (await this.installers.isOf(state.installer, registrationId))) {
+      await this.completion.complete(registrationId, context);
+      return;
+    }
+    const reason: RefundReason = (await this.holders.isHeld(state.loginHash)) ? 'email-taken' : 'unfinished';
+    // Written first: from here on no account can be made of it. The provider refunds once by the key.
+    await this.registrations.execute({
+      ...registrationCommand(registrationId, context, 'refund'),
+      decide: (now) => refundRegistration(now, registrationId, reason),
+    });
+  }
+}

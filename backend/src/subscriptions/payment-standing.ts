@@ -1,0 +1,15 @@
+import type { SubscriptionSummary } from './subscriptions';
+
+/** Whether an installer's chatbot has to be out for its payment's sake: money is owed, or what was paid for is over. */
+export const isUnpaid = (subscription: SubscriptionSummary | null): boolean => {
+  if (!subscription) return false;
+  switch (subscription.standing) {
+    case 'incomplete':
+    case 'active':
+      return false;
+    case 'failed':
+      return true;
+    case 'cancelled':
+      return subscription.wasPaid;
+  }
+};

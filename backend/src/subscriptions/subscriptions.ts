@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { subscriptionStream } from '../write-side/stream-names';
+import { SubscriptionStream } from './subscription.stream';
+
+export interface SubscriptionSummary {
+  readonly subscriptionId: string;
+  readonly customerId: string;
+  readonly standing: 'incomplete' | 'active' | 'failed' | 'cancelled';
+  /** Whether anything was ever paid for it. */
+  readonly wasPaid: boolean;
+}
+
+/** An installer's newest subscription as the log tells it. */
+@Injectable()
+export class Subscriptions {
+  constructor(private readonly subscriptions: SubscriptionStream) {}
+
+  async of(slug: string): Promise<SubscriptionSummary | null> {
+    const { state } = await this.subscriptions.load(subscriptionStream(slug));
+    return state.status === 'none' ? null : state;
+  }
+}
