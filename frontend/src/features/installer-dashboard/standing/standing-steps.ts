@@ -50,12 +50,7 @@ export const standingSteps = (installer: Installer): readonly RegistrationStep[]
 };
 
 export const standingTitle = (steps: readonly RegistrationStep[]): string => {
-  switch (steps.find(({ standing }) => standing === 'now')?.title) {
-    case 'Payment':
-      return 'Your subscription isn’t paid yet';
-    case 'Email verified':
-      return 'Please verify your email';
-    default:
-      return 'Waiting for approval';
-  }
+  const [payment, email] = steps;
+  if (payment?.standing === 'now') return 'Your subscription isn’t paid yet';
+  return email?.standing === 'now' ? 'Please verify your email' : 'Waiting for approval';
 };

@@ -82,23 +82,24 @@ describe('the payment page', () => {
   });
 });
 
+const tick = () => act(() => jest.advanceTimersByTimeAsync(2000));
+const intervalsAlone = () =>
+  jest.useFakeTimers({
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setImmediate',
+      'clearImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'Date',
+      'performance',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  });
+
 describe('the wait for a subscription', () => {
-  const tick = () => act(async () => void (await jest.advanceTimersByTimeAsync(2000)));
-  const intervalsAlone = () =>
-    jest.useFakeTimers({
-      doNotFake: [
-        'setTimeout',
-        'clearTimeout',
-        'setImmediate',
-        'clearImmediate',
-        'queueMicrotask',
-        'nextTick',
-        'Date',
-        'performance',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-      ],
-    });
   afterEach(() => jest.useRealTimers());
 
   it('asks every two seconds until it is there, even where its confirmation failed', async () => {

@@ -51,7 +51,7 @@ export const useSubscribing = (paid: boolean) => {
       polls += 1;
       const last = polls >= mostPolls;
       if (last) clearInterval(timer);
-      askAccount()
+      void askAccount()
         .unwrap()
         .then(({ installer }) => isSubscribed(installer))
         .catch(() => false)

@@ -38,7 +38,11 @@ export const RegisterScreen = () => {
   const { step, paid, busy } = registration;
   const settings = usePaymentSettingsQuery();
   const reloads = useReloadsForStripe(settings.data?.provider === 'stripe');
-  useEffect(() => window.scrollTo(0, 0), [step.at]);
+  const { at } = step;
+  useEffect(() => {
+    // Each step begins at its head.
+    if (at) window.scrollTo(0, 0);
+  }, [at]);
   if (reloads) return null;
   const submit = () => void form.handleSubmit(() => registration.goOn(form.getValues()))();
   return (
