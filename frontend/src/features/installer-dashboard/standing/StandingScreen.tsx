@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { ResendLink } from '../../../shared/verification/ResendLink';
 import { PageTitle } from '../../../ui/PageTitle';
 import { StepList } from '../../../ui/StepList';
@@ -61,7 +62,11 @@ export const StandingScreen = ({ installer }: { readonly installer: Installer })
           </>
         )}
         <Typography variant="small">
-          Your payments and invoices are in <Link to="/installer/settings/billing">Settings, Billing</Link>.
+          Your payments and invoices are in{' '}
+          <Link component={RouterLink} to="/installer/settings/billing" sx={{ textDecoration: 'underline' }}>
+            Settings, Billing
+          </Link>
+          .
         </Typography>
       </Card>
     </Box>

@@ -16,24 +16,26 @@ const InvoiceRow = ({ at, amount, standing, hostedUrl, pdfUrl }: Invoice) => {
     <Box
       component="li"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr auto', md: '1fr 80px 96px 96px' },
         alignItems: 'center',
         columnGap: 2,
-        rowGap: 0.5,
+        rowGap: 1,
         px: { xs: 2, md: 3 },
         py: 1.5,
         '&:not(:first-of-type)': { borderTop: '1px solid var(--line)' },
       }}
     >
-      <Typography variant="label" component="span" sx={{ flex: '1 0 96px' }}>
+      <Typography variant="label" component="span">
         {day}
       </Typography>
-      <Box component="span" sx={{ minWidth: 64, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+      <Box component="span" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
         {poundsOf(amount)}
       </Box>
-      <Badge {...invoiceLook[standing]} />
-      <Box component="span" sx={{ display: 'flex', gap: 2, minWidth: 96, justifyContent: 'flex-end' }}>
+      <span>
+        <Badge {...invoiceLook[standing]} />
+      </span>
+      <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end' }}>
         {hostedUrl && (
           <Link {...outside} href={hostedUrl} aria-label={`Invoice of ${day}`}>
             {standing === 'open' ? 'Pay' : 'View'}
