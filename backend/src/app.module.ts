@@ -6,6 +6,7 @@ import { GoogleCalendarModule } from './appointments/google/google-calendar.modu
 import { ChatBookingsModule } from './appointments/chat/chat-bookings.module';
 import { AuditModule } from './audit/audit.module';
 import { ConversationsModule } from './conversations/conversations.module';
+import { DeletionModule } from './deletion/deletion.module';
 import { ErrorFilter } from './http/error.filter';
 import { InfrastructureModule } from './infrastructure/infrastructure.module';
 import type { InfrastructureOptions } from './infrastructure/infrastructure-options';
@@ -15,9 +16,12 @@ import { InstallersModule } from './installers/installers.module';
 import { JobsModule } from './jobs/jobs.module';
 import { NotificationTemplatesModule } from './notification-templates/notification-templates.module';
 import { NotificationsModule } from './notifications/notifications.module';
+import { PaymentsModule } from './payments/payments.module';
 import { PoliciesModule } from './policies/policies.module';
+import { RegistrationsModule } from './registrations/registrations.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { QuestionsModule } from './questions/questions.module';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module';
 import { TrainingModule } from './training/training.module';
 import { WidgetModule } from './widget/widget.module';
 
@@ -39,6 +43,10 @@ import { WidgetModule } from './widget/widget.module';
     NotificationsModule,
     JobsModule,
     PoliciesModule,
+    RegistrationsModule,
+    SubscriptionsModule,
+    PaymentsModule,
+    DeletionModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
 })

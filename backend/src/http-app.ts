@@ -21,6 +21,7 @@ import { bodyLimit, registerDepthLimit } from './http/body-limits';
 import { countRequests } from './http/last-requests';
 import { registerFormBodies } from './http/form-bodies';
 import { registerOpenApi } from './http/openapi';
+import { registerRawBodies } from './http/raw-body';
 import type { PageFolders } from './config/page-folders';
 import { registerPages } from './http/pages';
 import { registerStorableText } from './http/storable-text';
@@ -70,6 +71,7 @@ export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResou
   const server: FastifyInstance = adapter.getInstance();
   // JSON only: a form on anybody's page can send anything else.
   server.removeContentTypeParser('text/plain');
+  registerRawBodies(server);
   registerFormBodies(server);
   registerSecurityHeaders(server, publicUrl);
   await registerUploads(server);

@@ -11,6 +11,7 @@ import { photo as smallPhoto } from '@pilotlight/backend/conversations/photos/te
 import { type Bookable, bookableFor, bookingBody, bookingQuery } from './booking-bodies';
 import { bouncedNotification, notificationBody } from './notification-calls';
 import { questionFor, trainingBody } from './question-calls';
+import { joiningFor } from './joining-calls';
 import { newInstaller, password, signIn, Visitor } from './people';
 import type { InstallerOnBoard } from './people';
 
@@ -134,10 +135,11 @@ const ask = (
     photoId = photo.photoId,
     questionId = eventId,
     suggestionId = eventId,
+    prepared = undefined as unknown,
   } = {},
 ): Promise<Answer> => {
   const origin = route.path.startsWith('/api/widget/') ? { origin: leeds.origin } : {};
-  const body = route.method === 'GET' ? {} : { body: bodyOf(route) };
+  const body = route.method === 'GET' ? {} : { body: prepared ?? bodyOf(route) };
   const headers = { accept: 'application/json' };
   const queries: Record<string, string> = {
     state: '?at=2026-11-20T10:00:00Z',
@@ -214,7 +216,13 @@ it.each(named(true))(
     const installer = caller === 'another installer' ? york : leeds;
     const own = { ...(await spare(route, caller)), ...(await questionFor(backend, installer, route)) };
     bookable = await bookableFor(backend, installer, route, visitor);
-    const { status, text } = await ask(route, caller, touching(route) ? 'hull' : 'leeds', { token, ...own });
+    const joining = await joiningFor(backend, installer, token, route);
+    const slug = joining?.slug ?? (touching(route) ? 'hull' : 'leeds');
+    const { status, text } = await ask(route, caller, slug, {
+      token,
+      ...own,
+      ...(joining && { prepared: joining.body }),
+    });
     expect([status, text.slice(0, 200)]).toEqual([route.status ?? 200, expect.any(String)]);
     // An auditor reads of what was done to passwords, by the ids of rows; never what they are.
     const secret = route.access === 'auditor' ? /argon2/ : /argon2|[a-z]Hash"|credentialId|password/i;
@@ -250,7 +258,10 @@ it('serves nothing that is not in the list', () => {
     'GET /calendar/:file',
     'GET /api/calendar/google/callback',
   ];
-  const providers = ['ses', 'twilio/inbound', 'twilio/status'].map((path) => `POST /api/webhooks/${path}`);
+  const providers = [
+    ...['ses', 'twilio/inbound', 'twilio/status'].map((path) => `POST /api/webhooks/${path}`),
+    'POST /api/stripe/webhook',
+  ];
   const listed = [
     ...routes.map(({ method, path }) => `${method} ${path}`),
     ...others,

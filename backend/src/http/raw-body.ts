@@ -13,6 +13,6 @@ export const registerRawBodies = (server: FastifyInstance): void => {
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (!Buffer.isBuffer(body)) return done(new Error('A body is read as bytes'));
     if (signed.test(request.url)) bodies.set(request, body);
-    readJson(request, body.toString('utf8'), done);
+    void readJson(request, body.toString('utf8'), done);
   });
 };

@@ -10,6 +10,8 @@ import { CalendarFeeds } from '../secrets/calendar-feeds';
 import { CalendarGrants } from '../secrets/calendar-grants';
 import { CredentialVault } from '../secrets/credential-vault';
 import { resealSecrets } from '../secrets/reseal-secrets';
+import { VerificationTokens } from '../secrets/verification-tokens';
+import { ShownTokens } from '../installers/shown-tokens';
 import { AdminAccount } from '../sessions/admin-account';
 import { AuditorAccount } from '../sessions/auditor-account';
 import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';
@@ -79,5 +81,17 @@ export const secretProviders = [
     inject: [INFRASTRUCTURE_OPTIONS],
     useFactory: async ({ personalData }: InfrastructureOptions) =>
       new UnsubscribeTokens(await personalData.secret('unsubscribe-links')),
+  },
+  {
+    provide: VerificationTokens,
+    inject: [INFRASTRUCTURE_OPTIONS],
+    useFactory: async ({ personalData }: InfrastructureOptions) =>
+      new VerificationTokens(await personalData.secret('verification-links')),
+  },
+  {
+    provide: ShownTokens,
+    inject: [VerificationTokens, INFRASTRUCTURE_OPTIONS],
+    useFactory: (tokens: VerificationTokens, { developerPages, messaging }: InfrastructureOptions) =>
+      new ShownTokens(tokens, developerPages && messaging.email.by === 'outbox'),
   },
 ] as const satisfies readonly Provider[];

@@ -2,7 +2,8 @@ import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SuspensionCause } from '@pilotlight/contracts/events/installer-life-events';
 import type { GasSafeCheck } from '@pilotlight/contracts/values/gas-safe';
 import { Refused } from '../write-side/refused';
-import type { InstallerAccount, InstallerState } from './installer.state';
+import type { InstallerAccount } from './installer-account';
+import type { InstallerState } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
 export interface Approval {

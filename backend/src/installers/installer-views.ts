@@ -1,3 +1,4 @@
+import { PendingInstallersReader } from '@pilotlight/projections/installers/pending-installers.reader';
 import { Injectable } from '@nestjs/common';
 import type { Installer, ListedInstaller } from '@pilotlight/contracts/http/installers';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
@@ -14,6 +15,7 @@ export class InstallerViews {
   constructor(
     private readonly installer: InstallerReader,
     private readonly installers: InstallersReader,
+    private readonly waiting: PendingInstallersReader,
     private readonly vault: CredentialVault,
   ) {}
 
@@ -27,6 +29,12 @@ export class InstallerViews {
     const { installers, total, counts } = await this.installers.list(platform, query, today());
     const keys = await this.#keysOf(installers);
     return { installers: installers.map((record): ListedInstaller => withKey(record, keys)), total, counts };
+  }
+
+  async pending(filter: 'waiting' | 'rejected') {
+    const { installers, counts } = await this.waiting.list(platform, filter);
+    const keys = await this.#keysOf(installers);
+    return { installers: installers.map((record): Installer => withKey(record, keys)), counts };
   }
 
   async #keysOf(records: readonly InstallerRecord[]): Promise<ReadonlyMap<string, string>> {

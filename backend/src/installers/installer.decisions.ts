@@ -13,7 +13,8 @@ import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
 import { availabilityChange } from './availability.decisions';
-import { hasAccount, type InstallerAccount, type InstallerState } from './installer.state';
+import type { InstallerAccount } from './installer-account';
+import { hasAccount, type InstallerState } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
 /** An absent field stays as it is; null clears it. */

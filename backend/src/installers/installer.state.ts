@@ -1,67 +1,10 @@
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SuspensionCause } from '@pilotlight/contracts/events/installer-life-events';
-import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
-import type { Branding } from '@pilotlight/contracts/values/branding';
-import { defaultBranding } from '@pilotlight/contracts/values/branding';
-import { type Calendar, noCalendar } from '@pilotlight/contracts/values/calendar';
-import {
-  defaultNotificationPreferences,
-  type NotificationPreferences,
-} from '@pilotlight/contracts/values/notification-preferences';
-import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
-import {
-  type AnsweredByDraft,
-  type KnownTraining,
-  lengthOfTraining,
-  untrained,
-  withAnswers,
-  withDraft,
-  withoutPeople,
-  withPublished,
-} from './training.state';
-
-export interface Verification {
-  readonly id: string;
-  readonly at: string;
-}
+import { noCalendar } from '@pilotlight/contracts/values/calendar';
+import { type InstallerAccount, newAccount } from './installer-account';
+import { lengthOfTraining, withAnswers, withDraft, withoutPeople, withPublished } from './training.state';
 
 const linksKept = 10;
-
-export interface InstallerAccount {
-  readonly slug: string;
-  readonly installerId: string;
-  readonly registrationSource: 'admin' | 'website';
-  /** Of its registration by payment; null where the admin made it. */
-  readonly registrationId: string | null;
-  readonly name: string;
-  readonly contactName: string | null;
-  readonly emailInbox: string | null;
-  readonly phoneSms: string | null;
-  readonly installerEmail: string | null;
-  readonly loginHash: string | null;
-  /** When the login email was last set or removed, ISO 8601 UTC; null where it never was. */
-  readonly loginSetAt: string | null;
-  /** Links to verify the login email, oldest first. */
-  readonly verifications: readonly Verification[];
-  readonly isVerified: boolean;
-  /** Pays outside of the card subscription: no failed payment suspends it. */
-  readonly paysManually: boolean;
-  readonly postcode: string | null;
-  readonly passwordId: string | null;
-  readonly apiKeyId: string | null;
-  readonly keyVersion: number;
-  /** The key before, which works until then (ISO 8601 UTC). */
-  readonly formerKey: { readonly credentialId: string; readonly until: string } | null;
-  readonly allowedDomains: readonly string[];
-  readonly branding: Branding;
-  readonly notificationPreferences: NotificationPreferences;
-  readonly availabilityConfig: AvailabilityConfig;
-  readonly calendar: Calendar;
-  readonly retentionDays: number;
-  readonly training: KnownTraining;
-  /** The newest of its drafts' answers to visitors' questions, oldest first. */
-  readonly answered: readonly AnsweredByDraft[];
-}
 
 interface WithAccount {
   readonly account: InstallerAccount;
@@ -90,7 +33,7 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
   if (event.type === 'InstallerCreated')
     return {
       status: event.data.registrationSource === 'website' ? 'pending' : 'active',
-      account: created(event.data),
+      account: newAccount(event.data),
     };
   if (state.status === 'deleted' && event.type === 'SubjectErased') return { ...state, isErased: true };
   if (!hasAccount(state)) return state;
@@ -184,35 +127,3 @@ export const weightOfInstaller = (state: InstallerState): number => {
   const { training, availabilityConfig } = state.account;
   return 1 + Math.round(lengthOfTraining(training) / 1000 + availabilityConfig.blockedDates.length / 50);
 };
-
-type Creation = Extract<InstallerEvent, { type: 'InstallerCreated' }>['data'];
-
-const created = ({ slug, installerId, name, registrationSource, registrationId }: Creation): InstallerAccount => ({
-  slug,
-  installerId,
-  registrationSource,
-  registrationId: registrationId ?? null,
-  name,
-  verifications: [],
-  formerKey: null,
-  isVerified: false,
-  paysManually: false,
-  postcode: null,
-  contactName: null,
-  emailInbox: null,
-  phoneSms: null,
-  installerEmail: null,
-  loginHash: null,
-  loginSetAt: null,
-  passwordId: null,
-  apiKeyId: null,
-  keyVersion: 0,
-  allowedDomains: [],
-  branding: defaultBranding,
-  notificationPreferences: defaultNotificationPreferences,
-  availabilityConfig: defaultAvailability,
-  calendar: noCalendar,
-  retentionDays: defaultRetentionDays,
-  training: untrained,
-  answered: [],
-});

@@ -1,9 +1,24 @@
 import { Module } from '@nestjs/common';
+import { BillingReader } from '@pilotlight/projections/billing/billing.reader';
+import { DeletionReader } from '@pilotlight/projections/installers/deletion.reader';
+import { PendingInstallersReader } from '@pilotlight/projections/installers/pending-installers.reader';
 import { InstallerReader } from '@pilotlight/projections/installers/installer.reader';
 import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
 
+import { ApprovalController } from './approval.controller';
+import { ApproveInstallerHandler } from './approve-installer.command';
+import { DeleteInstallerHandler } from './delete-installer.command';
+import { EraseInstallerHandler } from './erase-installer.command';
+import { RegisterInstallerHandler } from './register-installer.command';
+import { RejectInstallerHandler } from './reject-installer.command';
+import { RequestVerificationHandler } from './request-verification.command';
+import { SetPaymentModeHandler } from './set-payment-mode.command';
+import { VerifyEmailHandler } from './verify-email.command';
+import { VerificationController } from './verification.controller';
+import { InstallerLife } from './installer-life';
+import { WhatGoes } from './what-goes';
 import { ChangeInstallerSettingsHandler } from './change-installer-settings.command';
 import { DraftTrainingHandler } from './draft-training.command';
 import { PublishTrainingHandler } from './publish-training.command';
@@ -32,8 +47,21 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
 
 @Module({
   imports: [installerStreams, loginStreams],
-  controllers: [InstallersController, InstallerSettingsController],
+  controllers: [ApprovalController, VerificationController, InstallersController, InstallerSettingsController],
   providers: [
+    ApproveInstallerHandler,
+    DeleteInstallerHandler,
+    EraseInstallerHandler,
+    RegisterInstallerHandler,
+    RejectInstallerHandler,
+    RequestVerificationHandler,
+    SetPaymentModeHandler,
+    VerifyEmailHandler,
+    BillingReader,
+    DeletionReader,
+    PendingInstallersReader,
+    WhatGoes,
+    InstallerLife,
     ResumeInstallerHandler,
     SuspendInstallerHandler,
     ChangeInstallerSettingsHandler,
@@ -55,6 +83,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ...policy(ReleaseFormerLogin),
   ],
   exports: [
+    InstallerLife,
     InstallerCalendars,
     InstallerProfiles,
     KnownInstaller,

@@ -3,7 +3,8 @@ import { BlindIndex } from '../secrets/blind-index';
 import { loginCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
 import { installerStream, loginStream } from '../write-side/stream-names';
-import { hasAccount, type InstallerAccount } from './installer.state';
+import type { InstallerAccount } from './installer-account';
+import { hasAccount } from './installer.state';
 import { InstallerStream } from './installer.stream';
 import { claimLogin } from './login.decisions';
 import { LoginStream } from './login.stream';
@@ -42,6 +43,14 @@ export class LoginClaims {
     const slug = login.state.status === 'claimed' ? login.state.slug : '';
     const { state } = await this.installers.load(installerStream(slug));
     return hasAccount(state) && state.account.loginHash === loginHash ? state.account : null;
+  }
+
+  /** By an account that is there: who was only about to be is no holder. */
+  async isHeld(loginHash: string): Promise<boolean> {
+    const { state } = await this.logins.load(loginStream(loginHash));
+    if (state.status !== 'claimed') return false;
+    const installer = await this.installers.load(installerStream(state.slug));
+    return hasAccount(installer.state) && installer.state.account.loginHash === loginHash;
   }
 
   async #abandoned(claim: { slug: string; claimedAt: string }, loginHash: string): Promise<boolean> {

@@ -2,7 +2,8 @@ import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { ReadPage, WrittenTraining } from '@pilotlight/contracts/values/training';
 import { isDeepStrictEqual } from 'node:util';
 import { Refused } from '../write-side/refused';
-import { hasAccount, type InstallerAccount, type InstallerState } from './installer.state';
+import type { InstallerAccount } from './installer-account';
+import { hasAccount, type InstallerState } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
 
 const accountOf = (state: InstallerState): InstallerAccount => {

@@ -1,10 +1,10 @@
-import { Command, CommandBus, CommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { monthly } from '@pilotlight/contracts/values/money';
 import { randomUUID } from 'node:crypto';
 import { type KnownPayment, PaymentGateway } from '../gateways/payments/payments';
-import { type RegisteredFirm, RegisterInstaller } from '../installers/register-installer.command';
+import { InstallerLife, type RegisteredFirm } from '../installers/installer-life';
 import { isCommonPassword } from '../secrets/common-passwords';
 import { BlindIndex } from '../secrets/blind-index';
 import type { CommandContext } from '../write-side/command-target';
@@ -43,7 +43,7 @@ export class RegisterWithPaymentHandler implements ICommandHandler<RegisterWithP
     private readonly slugs: FreeSlug,
     private readonly index: BlindIndex,
     private readonly completion: RegistrationCompletion,
-    private readonly commands: CommandBus,
+    private readonly installers: InstallerLife,
   ) {}
 
   async execute({ firm, paymentIntentId, context }: RegisterWithPayment): Promise<Registered> {
@@ -53,9 +53,8 @@ export class RegisterWithPaymentHandler implements ICommandHandler<RegisterWithP
     let taken: string | null = null;
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const { installer, installerId } = await this.#claim(registrationId, firm.businessName, taken, context);
-      const made = await this.commands.execute(
-        new RegisterInstaller({ ...firm, slug: installer, installerId, registrationId }, context),
-      );
+      const account = { ...firm, slug: installer, installerId, registrationId };
+      const made = await this.installers.register(account, context);
       if (made.status === 'slug-taken') {
         taken = installer;
         continue;
@@ -69,10 +68,9 @@ export class RegisterWithPaymentHandler implements ICommandHandler<RegisterWithP
   /** What the provider says of it, never what the browser says. */
   async #paidFor(email: string, paymentIntentId: string): Promise<string> {
     const payment = await this.payments.payment(paymentIntentId);
-    const unknown = (): Refused => new Refused('This payment is not known. Please contact support.', 'invalid');
-    if (!payment?.registrationId) throw unknown();
+    if (!payment?.registrationId) throw unknownPayment();
     const { state } = await this.registrations.load(registrationStream(payment.registrationId));
-    if (state.status === 'unknown' || state.paymentIntentId !== paymentIntentId) throw unknown();
+    if (state.status === 'unknown' || state.paymentIntentId !== paymentIntentId) throw unknownPayment();
     if (state.loginHash !== this.index.ofEmail(email))
       throw new Refused('This payment was made for another email', 'invalid');
     if (payment.standing === 'refunded') throw new Refused('This payment was refunded. Please register again.');
@@ -100,6 +98,8 @@ export class RegisterWithPaymentHandler implements ICommandHandler<RegisterWithP
     return state;
   }
 }
+
+const unknownPayment = (): Refused => new Refused('This payment is not known. Please contact support.', 'invalid');
 
 const refuseUnpaid = ({ standing, amount, currency }: KnownPayment): void => {
   if (standing === 'processing') throw new Refused('Your payment is still processing. Please try again in a moment.');

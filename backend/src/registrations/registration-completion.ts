@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import { PaymentGateway } from '../gateways/payments/payments';
-import { FollowSubscription } from '../subscriptions/follow-subscription.command';
+import { SubscriptionFollower } from '../subscriptions/subscription-follower';
 import type { CommandContext } from '../write-side/command-target';
 import { registrationStream } from '../write-side/stream-names';
 import { registrationCommand } from './registration-command';
@@ -15,7 +14,7 @@ export class RegistrationCompletion {
   constructor(
     private readonly registrations: RegistrationStream,
     private readonly payments: PaymentGateway,
-    private readonly commands: CommandBus,
+    private readonly subscriptions: SubscriptionFollower,
   ) {}
 
   /** Answers with the position to wait for, if any. */
@@ -23,9 +22,7 @@ export class RegistrationCompletion {
     const { state } = await this.registrations.load(registrationStream(registrationId));
     if (state.status !== 'claimed') return null;
     await this.payments.adopt(state.subscriptionId, state.installer);
-    const { position } = await this.commands.execute(
-      new FollowSubscription(state.installer, state.subscriptionId, null, context),
-    );
+    const position = await this.subscriptions.follow(state.installer, state.subscriptionId, context);
     const done = await this.registrations.execute({
       ...registrationCommand(registrationId, context, 'complete'),
       decide: (now) => completeRegistration(now, registrationId),

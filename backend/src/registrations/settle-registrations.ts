@@ -5,7 +5,7 @@ import { platform } from '@pilotlight/projections/read-database';
 import { randomUUID } from 'node:crypto';
 import { PaymentGateway } from '../gateways/payments/payments';
 import { KnownInstaller } from '../installers/known-installer';
-import { LoginHolders } from '../installers/login-holders';
+import { LoginClaims } from '../installers/login-claims';
 import { failureIn } from '../logging/failure';
 import type { CommandContext } from '../write-side/command-target';
 import { registrationStream } from '../write-side/stream-names';
@@ -15,7 +15,6 @@ import { RegistrationCompletion } from './registration-completion';
 import { RegistrationPayments } from './registration-payments';
 import { RegistrationStream } from './registration.stream';
 
-const quarter = 15 * 60_000;
 /** The job runs every minute; what would be due before its next run is settled now. */
 const margin = 90_000;
 
@@ -31,20 +30,25 @@ export class SettleRegistrations {
     private readonly following: RegistrationPayments,
     private readonly completion: RegistrationCompletion,
     private readonly installers: KnownInstaller,
-    private readonly holders: LoginHolders,
+    private readonly logins: LoginClaims,
   ) {}
 
   async run(now: Date): Promise<void> {
-    const unsettled = await this.reader.unsettled(platform);
-    for (const { registrationId, standing, startedAt, paidAt } of unsettled) {
-      const context = { actor: { kind: 'system', id: null }, requestId: randomUUID() } as const;
-      try {
-        if (standing === 'started') await this.#lookUp(registrationId, context);
-        else if (Date.parse(paidAt ?? startedAt) + quarter - margin <= now.getTime())
-          await this.#settle(registrationId, context);
-      } catch (error) {
-        this.#log.error({ event: 'registration not settled', registrationId, ...failureIn(error) });
-      }
+    const begun = await this.reader.begun(platform);
+    for (const { registrationId } of begun)
+      await this.#attempted(registrationId, (by) => this.#lookUp(registrationId, by));
+    const soon = new Date(now.getTime() + margin).toISOString();
+    const due = await this.reader.due(platform, soon);
+    for (const { registrationId } of due)
+      await this.#attempted(registrationId, (by) => this.#settle(registrationId, by));
+  }
+
+  /** One that can't be settled keeps no other from it. */
+  async #attempted(registrationId: string, act: (context: CommandContext) => Promise<void>): Promise<void> {
+    try {
+      await act({ actor: { kind: 'system', id: null }, requestId: randomUUID() });
+    } catch (error) {
+      this.#log.error({ event: 'registration not settled', registrationId, ...failureIn(error) });
     }
   }
 
@@ -63,7 +67,7 @@ export class SettleRegistrations {
       await this.completion.complete(registrationId, context);
       return;
     }
-    const reason: RefundReason = (await this.holders.isHeld(state.loginHash)) ? 'email-taken' : 'unfinished';
+    const reason: RefundReason = (await this.logins.isHeld(state.loginHash)) ? 'email-taken' : 'unfinished';
     // Written first: from here on no account can be made of it. The provider refunds once by the key.
     await this.registrations.execute({
       ...registrationCommand(registrationId, context, 'refund'),

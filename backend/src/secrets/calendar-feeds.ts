@@ -33,6 +33,10 @@ export class CalendarFeeds {
     return row ? this.sealing.open(nameOf(slug), row.sealed).toString() : null;
   }
 
+  async drop(slug: string): Promise<void> {
+    await this.pool.query('delete from access.calendar_feeds where slug = $1', [slug]);
+  }
+
   /** Whose feed it is; null where it is nobody's, or no more. */
   async ownerOf(token: string): Promise<string | null> {
     const { rows } = await this.pool.query('select slug from access.calendar_feeds where token_hash = $1', [

@@ -12,6 +12,7 @@ import { AuditorAccount } from '../sessions/auditor-account';
 import { callerAddress } from '../sessions/caller-address';
 import { DashboardSessions } from '../sessions/dashboard-sessions';
 import { bearerOf } from '../sessions/header-bearer';
+import { PaymentStanding } from './payment-standing';
 import { SignIn } from './sign-in';
 
 const signedOut = { success: true, message: 'You are signed out' } as const;
@@ -25,6 +26,7 @@ export class SignInController {
     private readonly auditor: AuditorAccount,
     private readonly logins: LoginClaims,
     private readonly vault: CredentialVault,
+    private readonly standing: PaymentStanding,
   ) {}
 
   @Call(adminLogin)
@@ -65,10 +67,11 @@ export class SignInController {
         const credentialId = account?.passwordId ?? null;
         if (!(await this.vault.passwordMatches(credentialId, password)) || !account || !credentialId) return null;
         const token = await this.sessions.open({ kind: 'installer', slug: account.slug, credentialId }, rememberMe);
-        const { name, installerEmail } = account;
+        const { name, slug, installerEmail } = account;
+        const { needsPayment, stripeSubscriptionId } = await this.standing.of(slug);
         return {
           token,
-          installer: { name, slug: account.slug, installerEmail: installerEmail ?? '', stripeSubscriptionId: null },
+          installer: { name, slug, installerEmail: installerEmail ?? '', stripeSubscriptionId, needsPayment },
         };
       },
     );

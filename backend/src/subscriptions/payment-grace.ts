@@ -1,6 +1,5 @@
-import { CommandBus } from '@nestjs/cqrs';
 import { Injectable } from '@nestjs/common';
-import { SuspendInstaller } from '../installers/suspend-installer.command';
+import { InstallerLife } from '../installers/installer-life';
 import { isUnpaid } from './payment-standing';
 import { Subscriptions } from './subscriptions';
 
@@ -21,12 +20,12 @@ export class PaymentGrace {
 export class GraceEnds {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly commands: CommandBus,
+    private readonly installers: InstallerLife,
   ) {}
 
   async over({ slug = '', causeId = '', correlationId = '' }: Readonly<Record<string, string>>): Promise<void> {
     if (!isUnpaid(await this.subscriptions.of(slug))) return;
     const context = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: causeId } as const;
-    await this.commands.execute(new SuspendInstaller(slug, 'payment', context));
+    await this.installers.suspend(slug, 'payment', context);
   }
 }

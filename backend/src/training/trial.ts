@@ -4,7 +4,7 @@ import type { TrialChange, TrialProgress, TrialResult } from '@pilotlight/contra
 import { readableEvents } from '@pilotlight/event-store/readable-events';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { setImmediate as others } from 'node:timers/promises';
-import type { InstallerAccount } from '../installers/installer.state';
+import type { InstallerAccount } from '../installers/installer-account';
 import { EventLog } from '../write-side/event-log';
 import { conversationStream } from '../write-side/stream-names';
 import { changesBetween } from './comparison';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { chatUnavailable, chatEnded } from '../conversations/aggregate/refusals';
-import { hasAccount, type InstallerAccount } from '../installers/installer.state';
+import type { InstallerAccount } from '../installers/installer-account';
+import { hasAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { CredentialVault } from '../secrets/credential-vault';
 import type { WidgetSession } from '../sessions/widget-sessions';

@@ -151,10 +151,18 @@ const changed = (fields: InstallerFields, event: RecordedInstallerEvent): Instal
         ...fields,
         payment_status: 'unknown',
         stripe_customer_id: event.data.customerId,
-        stripe_subscription_id: event.data.subscriptionId,
+        stripe_subscription_id: null,
       };
     case 'PaymentReceived':
-      return { ...fields, payment_status: 'active', last_payment_date: event.data.paidAt };
+      return {
+        ...fields,
+        last_payment_date: event.data.paidAt,
+        // A first payment makes it; a later one alone mends no failure, and none brings back what has ended.
+        ...(fields.payment_status === 'unknown' && {
+          payment_status: 'active' as const,
+          stripe_subscription_id: event.data.subscriptionId,
+        }),
+      };
     case 'PaymentFailed':
       return { ...fields, payment_status: 'failed' };
     case 'SubscriptionRecovered':

@@ -46,10 +46,9 @@ export class RegistrationsReader {
     return await this.#asked(scope, `standing in ('paid', 'claimed') and refund_due_at < $1 order by paid_at`, now);
   }
 
-  /** Begun over a day before a moment, and not paid; oldest first. */
-  async stale(scope: Platform, now: string): Promise<readonly RegistrationToSettle[]> {
-    const since = new Date(Date.parse(now) - 24 * 3_600_000).toISOString();
-    return await this.#asked(scope, `standing = 'started' and started_at < $1 order by started_at`, since);
+  /** Begun, and not known to be paid or over; newest first. */
+  async begun(scope: Platform): Promise<readonly RegistrationToSettle[]> {
+    return await this.#asked(scope, `standing = 'started' and started_at > $1 order by started_at desc`, '-infinity');
   }
 
   async #asked(scope: Platform, which: string, moment: string): Promise<readonly RegistrationToSettle[]> {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
-import { ResumeInstaller } from '../../installers/resume-installer.command';
+import { InstallerLife } from '../../installers/installer-life';
 import { isUnpaid } from '../payment-standing';
 import { Subscriptions } from '../subscriptions';
 import { causedBy } from './by-event';
@@ -19,7 +18,7 @@ export class ResumePaid implements Policy<(typeof paying)[number]> {
 
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly commands: CommandBus,
+    private readonly installers: InstallerLife,
   ) {}
 
   async react(event: Paying): Promise<void> {
@@ -27,6 +26,6 @@ export class ResumePaid implements Policy<(typeof paying)[number]> {
     if (event.type === 'InstallerPaymentModeSet') {
       if (!event.data.manual) return;
     } else if (isUnpaid(await this.subscriptions.of(slug))) return;
-    await this.commands.execute(new ResumeInstaller(slug, 'payment', causedBy(event)));
+    await this.installers.resume(slug, 'payment', causedBy(event));
   }
 }

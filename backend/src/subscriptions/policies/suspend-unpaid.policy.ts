@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { Jobs } from '../../jobs/jobs';
-import { SuspendInstaller } from '../../installers/suspend-installer.command';
+import { InstallerLife } from '../../installers/installer-life';
 import { derivedId } from '../../write-side/event-ids';
 import { PaymentGrace } from '../payment-grace';
 import { isUnpaid } from '../payment-standing';
@@ -24,7 +23,7 @@ export class SuspendUnpaid implements Policy<(typeof unpaying)[number]> {
 
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly commands: CommandBus,
+    private readonly installers: InstallerLife,
     private readonly jobs: Jobs,
     private readonly grace: PaymentGrace,
   ) {}
@@ -40,6 +39,6 @@ export class SuspendUnpaid implements Policy<(typeof unpaying)[number]> {
       await this.jobs.send(graceJob, asked, { id: derivedId(graceJob, event.id), startAfter: suspendsAt });
       return;
     }
-    await this.commands.execute(new SuspendInstaller(slug, 'payment', causedBy(event)));
+    await this.installers.suspend(slug, 'payment', causedBy(event));
   }
 }

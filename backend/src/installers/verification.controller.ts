@@ -1,0 +1,56 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { resendVerification, verifyEmail } from '@pilotlight/contracts/http/registration';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { BodyOf, Call } from '../http/call';
+import { Context } from '../http/caller';
+import { AddressQuota } from '../sessions/address-quota';
+import { callerAddress } from '../sessions/caller-address';
+import { Refused } from '../write-side/refused';
+import type { RequestContext } from '../write-side/request-context';
+import { RequestVerification } from './request-verification.command';
+import { ShownTokens } from './shown-tokens';
+import { VerifyEmail } from './verify-email.command';
+
+/** An hour, from one address. */
+const most = { verify: 120, resend: 10 } as const;
+
+@Controller()
+export class VerificationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly quota: AddressQuota,
+    private readonly shown: ShownTokens,
+  ) {}
+
+  @Call(verifyEmail)
+  async verify(
+    @BodyOf(verifyEmail) { token }: z.infer<typeof verifyEmail.body>,
+    @Req() request: FastifyRequest,
+    @Context() context: RequestContext,
+  ) {
+    await this.#within('verify', request);
+    await this.commands.execute(new VerifyEmail(token, context));
+    return { message: 'Email verified successfully!' };
+  }
+
+  @Call(resendVerification)
+  async resend(
+    @BodyOf(resendVerification) { email }: z.infer<typeof resendVerification.body>,
+    @Req() request: FastifyRequest,
+    @Context() context: RequestContext,
+  ) {
+    await this.#within('resend', request);
+    const requested = await this.commands.execute(new RequestVerification(email, context));
+    return {
+      message: 'If this email waits to be verified, a new link is on its way.',
+      ...(requested && this.shown.of(requested.slug, requested.verificationId)),
+    };
+  }
+
+  async #within(what: keyof typeof most, request: FastifyRequest): Promise<void> {
+    if (!(await this.quota.take(`verification ${what}`, callerAddress(request), most[what])))
+      throw new Refused('Too many attempts. Please try again in an hour.', 'too-many', 3600);
+  }
+}

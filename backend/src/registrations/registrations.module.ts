@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { RegistrationsReader } from '@pilotlight/projections/registrations/registrations.reader';
+import { InstallersModule } from '../installers/installers.module';
+import { Jobs } from '../jobs/jobs';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module';
+import { aggregate } from '../write-side/aggregate.module';
+import { policy } from '../write-side/policy';
+import { FreeSlug } from './free-slug';
+import { RefundRegistration } from './refund-registration.policy';
+import { RegisterWithPaymentHandler } from './register-with-payment.command';
+import { RegistrationCompletion } from './registration-completion';
+import { RegistrationPayments } from './registration-payments';
+import { registrationAggregate, RegistrationStream } from './registration.stream';
+import { RegistrationsController } from './registrations.controller';
+import { SettleRegistrations } from './settle-registrations';
+import { StartRegistrationHandler } from './start-registration.command';
+
+const jobs = {
+  provide: Symbol('registration jobs'),
+  inject: [Jobs, SettleRegistrations],
+  useFactory: (queue: Jobs, registrations: SettleRegistrations): void =>
+    queue.schedule({
+      name: 'settle-registrations',
+      cron: '* * * * *',
+      waitsAtFirst: true,
+      run: () => registrations.run(new Date()),
+    }),
+};
+
+@Module({
+  imports: [InstallersModule, SubscriptionsModule, aggregate(RegistrationStream, registrationAggregate, 1_000)],
+  controllers: [RegistrationsController],
+  providers: [
+    StartRegistrationHandler,
+    RegisterWithPaymentHandler,
+    FreeSlug,
+    RegistrationCompletion,
+    RegistrationPayments,
+    RegistrationsReader,
+    SettleRegistrations,
+    jobs,
+    ...policy(RefundRegistration),
+  ],
+  exports: [RegistrationPayments],
+})
+export class RegistrationsModule {}
