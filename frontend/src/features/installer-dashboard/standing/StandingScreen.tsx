@@ -9,6 +9,7 @@ import { ResendLink } from '../../../shared/verification/ResendLink';
 import { PageTitle } from '../../../ui/PageTitle';
 import { StepList } from '../../../ui/StepList';
 import { useInstallerMeQuery } from '../installer.api';
+import { AccountNotice } from '../overview/AccountNotice';
 import { standingSteps, standingTitle } from './standing-steps';
 
 const Rejected = ({ approvalNotes, lastPaymentDate }: Pick<Installer, 'approvalNotes' | 'lastPaymentDate'>) => (
@@ -34,7 +35,7 @@ export const StandingScreen = ({ installer }: { readonly installer: Installer })
   const { refetch, isFetching } = useInstallerMeQuery();
   const { rejectedAt, verifiedAt, installerEmail, name } = installer;
   const steps = standingSteps(installer);
-  const toPay = steps[0]?.standing === 'now';
+  const toPay = steps[0]?.standing === 'now' && installer.paymentStatus !== 'failed';
   const title = rejectedAt ? 'Your registration was not approved' : standingTitle(steps);
   return (
     <Box sx={{ p: { xs: '16px 16px 24px', md: '24px 32px 48px' } }}>
@@ -43,6 +44,9 @@ export const StandingScreen = ({ installer }: { readonly installer: Installer })
           {isFetching ? 'Checking...' : 'Check again'}
         </Button>
       </PageTitle>
+      <Box sx={{ maxWidth: 640, mb: 2, '&:empty': { display: 'none' } }}>
+        <AccountNotice {...installer} />
+      </Box>
       <Card
         component="section"
         aria-label="Your registration"

@@ -49,8 +49,8 @@ describe('the payment page', () => {
     await waitFor(() => expect(where()).toBe('/installer/dashboard'));
   });
 
-  it('lets one whose subscription has ended start another', async () => {
-    open({ [me]: { body: { installer: { ...paying, paymentStatus: 'cancelled' } } } });
+  it.each(['cancelled', 'unknown'])('lets one whose subscription is %s pay', async (paymentStatus) => {
+    open({ [me]: { body: { installer: { ...paying, paymentStatus } } } });
     expect(await screen.findByRole('button', { name: 'Setup Payment' })).toBeTruthy();
   });
 
@@ -122,7 +122,8 @@ describe('the wait for a subscription', () => {
   });
 
   it('ends after thirty tries, and says what to do', async () => {
-    const { sent } = open({ [confirm]: { body: { installer: joined } } });
+    const opened = { ...paying, paymentStatus: 'unknown' };
+    const { sent } = open({ [me]: { body: { installer: opened } }, [confirm]: { body: { installer: opened } } });
     await press('Setup Payment');
     await screen.findByLabelText('Card number');
     intervalsAlone();

@@ -17,9 +17,9 @@ export type SubscribingStep =
   | { readonly at: 'loading' | 'unloaded' | 'offer' | 'subscribed' | 'finding' | 'found' | 'timeout' }
   | { readonly at: 'card'; readonly clientSecret: string; readonly subscriptionId: string };
 
-/** A cancelled subscription is no hindrance to a new one. */
+/** One that was opened and never paid, or that has ended, is no hindrance to paying. */
 const isSubscribed = ({ stripeSubscriptionId, paymentStatus }: Installer): boolean =>
-  stripeSubscriptionId !== null && paymentStatus !== 'cancelled';
+  stripeSubscriptionId !== null && (paymentStatus === 'active' || paymentStatus === 'failed');
 
 const fail = (title: string, thrown: unknown): void =>
   toast({ variant: 'destructive', title, description: apiErrorFrom(thrown).reason ?? 'Please try again.' });
