@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Brand } from '../../ui/Brand';
 
@@ -69,14 +69,27 @@ export const LoginLink = () => (
   </Typography>
 );
 
+interface JoiningTitleProps {
+  readonly title: string;
+  /** Takes the focus: what had it went with the step before. */
+  readonly focused?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A page's title and the sentence under it. */
-export const JoiningTitle = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div>
-    <Typography variant="title" component="h1">
-      {title}
-    </Typography>
-    <Typography variant="body" component="p" sx={{ mt: 0.5, color: 'var(--text-soft)', overflowWrap: 'anywhere' }}>
-      {children}
-    </Typography>
-  </div>
-);
+export const JoiningTitle = ({ title, focused = false, children }: JoiningTitleProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  return (
+    <div>
+      <Typography ref={heading} tabIndex={focused ? -1 : undefined} variant="title" component="h1">
+        {title}
+      </Typography>
+      <Typography variant="body" component="p" sx={{ mt: 0.5, color: 'var(--text-soft)', overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </div>
+  );
+};

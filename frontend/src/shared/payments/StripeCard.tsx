@@ -62,7 +62,9 @@ const StripeFields = ({ clientSecret, pay, busy, onBusy, onPaid, onFailed, onBac
         redirect: 'if_required',
       });
       if (error) refuse(error.message ?? wentWrong);
-      else if (paymentIntent.status === 'succeeded') onPaid(paymentIntentOf(clientSecret));
+      // What its bank still works on must not be paid a second time: whoever is told asks the server.
+      else if (paymentIntent.status === 'succeeded' || paymentIntent.status === 'processing')
+        onPaid(paymentIntentOf(clientSecret));
       else refuse(wentWrong);
     } catch {
       refuse(wentWrong);

@@ -23,7 +23,7 @@ const Found = () => {
     <>
       <FlamePanel />
       <div role="status">
-        <JoiningTitle title="Payment received">
+        <JoiningTitle focused title="Payment received">
           Your subscription has started. Taking you to your dashboard.
         </JoiningTitle>
       </div>
@@ -81,7 +81,9 @@ export const SubscribingSteps = ({ paid, name }: SubscribingStepsProps) => {
         <>
           <FlamePanel lit={false} />
           <div role="status">
-            <JoiningTitle title="Payment made">We are setting up your subscription. This takes a moment.</JoiningTitle>
+            <JoiningTitle focused title="Payment made">
+              We are setting up your subscription. This takes a moment.
+            </JoiningTitle>
           </div>
         </>
       )}

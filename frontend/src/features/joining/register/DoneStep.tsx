@@ -34,7 +34,9 @@ interface DoneStepProps {
 export const DoneStep = ({ email, verificationToken }: DoneStepProps) => (
   <>
     <FlamePanel />
-    <JoiningTitle title="Payment received. Now check your email">We wrote to {email}.</JoiningTitle>
+    <JoiningTitle focused title="Payment received. Now check your email">
+      We wrote to {email}.
+    </JoiningTitle>
     <StepList steps={next} />
     {verificationToken && <VerifyLink token={verificationToken} />}
     <Button component={Link} to="/installer/login" size="large">

@@ -67,7 +67,9 @@ export const RegisterScreen = () => {
       )}
       {step.at === 'payment' && (
         <>
-          <JoiningTitle title="Start your subscription">{form.getValues('businessName')}, billed monthly.</JoiningTitle>
+          <JoiningTitle focused title="Start your subscription">
+            {form.getValues('businessName')}, billed monthly.
+          </JoiningTitle>
           <Bill />
           <CardForm
             clientSecret={step.clientSecret}

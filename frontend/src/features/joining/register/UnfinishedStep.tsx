@@ -16,7 +16,7 @@ interface UnfinishedStepProps {
 export const UnfinishedStep = ({ reason, busy, onAgain, onChange, onStartOver }: UnfinishedStepProps) => (
   <>
     <div role="alert">
-      <JoiningTitle title="Registration failed after payment">
+      <JoiningTitle focused title="Registration failed after payment">
         {reason ?? 'Please contact support for assistance'}
       </JoiningTitle>
     </div>
