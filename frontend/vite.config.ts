@@ -16,6 +16,13 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   server: {
-    proxy: { '/api': server, '/widget': server, '/demo': server, '/appointment': server, '/dev/outbox.json': server },
+    proxy: {
+      '/api': server,
+      '/widget': server,
+      '/demo': server,
+      '/appointment': server,
+      '/test-payments': server,
+      '/dev/outbox.json': server,
+    },
   },
 });

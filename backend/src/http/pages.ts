@@ -7,7 +7,7 @@ import { answerUnknownCall } from './not-found';
 
 const dialogOrTranscript = 'new|[^/]+/(edit|embed|transcripts(/[^/]+)?)';
 const ofInstaller = 'diary|dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
-const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar))?';
+const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';
 /** Paths of the frontend's router; any other gets the same page with 404. */
 const screens = new RegExp(

@@ -16,19 +16,30 @@ const headersOf = (options: HelmetOptions): OutgoingHttpHeaders => {
   return response.getHeaders();
 };
 
-/** Strict for our pages; widget files and demo pages are read by other people's sites. */
-export const registerSecurityHeaders = (server: FastifyInstance, publicUrl: string): void => {
-  const https = publicUrl.startsWith('https://');
-  const headers = headersOf({
+/** What a card form of the payment provider loads from elsewhere, by directive. */
+const ofStripe = {
+  scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connectSrc: ['https://api.stripe.com'],
+};
+
+const nowhereElse: Readonly<Record<keyof typeof ofStripe, string[]>> = { scriptSrc: [], frameSrc: [], connectSrc: [] };
+
+/** The pages on which a card is taken. */
+const takesCard = /^\/installer\/(?:register|payment)\/?(?:\?|$)/;
+
+const headersFor = (https: boolean, { scriptSrc, frameSrc, connectSrc }: typeof nowhereElse): OutgoingHttpHeaders =>
+  headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptSrc],
         styleSrc: ["'self'", emptyStyle],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'https:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...connectSrc],
+        ...(frameSrc.length > 0 && { frameSrc }),
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -41,8 +52,17 @@ export const registerSecurityHeaders = (server: FastifyInstance, publicUrl: stri
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  server.addHook('onRequest', async (_, reply) => {
-    void reply.headers(headers);
+
+/**
+ * Strict for our pages; widget files and demo pages are read by other people's sites. Where cards are taken by Stripe (`stripe`),
+ * the pages that take one, and no others, may load its form.
+ */
+export const registerSecurityHeaders = (server: FastifyInstance, publicUrl: string, stripe = false): void => {
+  const https = publicUrl.startsWith('https://');
+  const strict = headersFor(https, nowhereElse);
+  const withCardForm = headersFor(https, stripe ? ofStripe : nowhereElse);
+  server.addHook('onRequest', async (request, reply) => {
+    void reply.headers(takesCard.test(request.url) ? withCardForm : strict);
   });
   server.addHook('onSend', async (request, reply) => {
     if (/^\/(?:api\/|(?:healthz|readyz)(?:\?|$))/.test(request.url)) void reply.header('cache-control', 'no-store');

@@ -6,6 +6,7 @@ import { auditLoginRoutes } from '../features/audit-login/audit-login.routes';
 import { homeRoutes } from '../features/home/home.routes';
 import { installerDashboardRoutes } from '../features/installer-dashboard/installer-dashboard.routes';
 import { installerLoginRoutes } from '../features/installer-login/installer-login.routes';
+import { joiningRoutes } from '../features/joining/joining.routes';
 import { notFoundRoutes } from '../features/not-found/not-found.routes';
 import { outboxRoutes } from '../features/outbox/outbox.routes';
 import { RequireAdmin, RequireAuditor, RequireInstaller } from '../shared/session/guards';
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
       ...adminLoginRoutes,
       ...auditLoginRoutes,
       ...installerLoginRoutes,
+      ...joiningRoutes,
       { path: '/installer', element: <Navigate to="/installer/login" replace /> },
       { element: <RequireAdmin />, children: adminDashboardRoutes },
       { element: <RequireAdmin door="/admin/login" />, children: outboxRoutes },

@@ -4,10 +4,12 @@ import { Outlet } from 'react-router-dom';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { Notice } from '../../../ui/Notice';
 import { useInstallerMeQuery } from '../installer.api';
+import { StandingScreen } from '../standing/StandingScreen';
 
-/** What is open, or, where the account could not be loaded, that instead. */
+/** What is open; or where the registration stands, while it isn't approved; or that the account could not be loaded. */
 export const AccountNeeded = () => {
   const { data, isError, refetch } = useInstallerMeQuery();
+  if (data?.installer.status === 'pending') return <StandingScreen installer={data.installer} />;
   if (data || !isError) return <Outlet />;
   return (
     <>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Installer } from '@pilotlight/contracts/http/installers';
 import { Outlet } from 'react-router-dom';
 import { TabNotice } from '../../../ui/PageTitle';
 import { usePending } from '../diary/usePending';
@@ -8,10 +9,11 @@ import { useChangePolling } from '../useChangePolling';
 import type { ChatbotState } from './PilotLight';
 import { Rail } from './Rail';
 
-const stateOf = (suspended: boolean | undefined, reached: boolean | null): ChatbotState | null => {
+const stateOf = (installer: Installer | undefined, reached: boolean | null): ChatbotState | null => {
   if (reached === false) return 'unreached';
-  if (suspended === undefined || reached === null) return null;
-  return suspended ? 'suspended' : 'live';
+  if (installer === undefined || reached === null) return null;
+  if (installer.status === 'pending') return 'pending';
+  return installer.suspendedAt ? 'suspended' : 'live';
 };
 
 /** The rail and what is open beside it. */
@@ -29,11 +31,7 @@ export const InstallerFrame = () => {
         background: { md: 'linear-gradient(90deg, var(--rail) 88px, transparent 88px)' },
       }}
     >
-      <Rail
-        chatbot={stateOf(data && data.installer.suspendedAt !== null, reached)}
-        waiting={waiting}
-        pending={pending.length}
-      />
+      <Rail chatbot={stateOf(data?.installer, reached)} waiting={waiting} pending={pending.length} />
       <Box component="main" sx={{ flex: 1, minWidth: 0 }}>
         <TabNotice value={emergencies > 0 ? `(${emergencies}) Emergency: ` : ''}>
           <Outlet />

@@ -1,7 +1,12 @@
 import Box from '@mui/material/Box';
 import { Mark } from '../../../ui/Mark';
 
-const words = { live: 'Chatbot live', suspended: 'Chatbot suspended', unreached: 'No connection' } as const;
+const words = {
+  live: 'Chatbot live',
+  pending: 'Not live yet',
+  suspended: 'Chatbot suspended',
+  unreached: 'No connection',
+} as const;
 
 /** How the chatbot is, as far as this page can tell. */
 export type ChatbotState = keyof typeof words;

@@ -18,7 +18,7 @@ import { columns, funnelSkeleton, intentSkeleton, OverviewSkeleton, stack } from
 import { overviewTitle } from './overview-title';
 import { RecentPanel } from './RecentPanel';
 import { StatCards } from './StatCards';
-import { SuspensionNotice } from './SuspensionNotice';
+import { AccountNotice } from './AccountNotice';
 
 /** What there is to know today, most urgent first. */
 export const OverviewScreen = () => {
@@ -63,7 +63,7 @@ export const OverviewScreen = () => {
         <OverviewSkeleton />
       ) : (
         <Box sx={stack}>
-          {installer?.suspendedAt && <SuspensionNotice by={installer.suspendedBy} />}
+          {installer && <AccountNotice {...installer} />}
           {overview && <NeedsALook {...overview} now={now} />}
           <StatCards of={shown(analytics)} />
           {overview?.all === 0 ? (

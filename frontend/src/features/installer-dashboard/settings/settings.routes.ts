@@ -22,6 +22,7 @@ const tabs = [
     async () => (await import('./notifications/NotificationsTab')).NotificationsTab,
   ),
   tab('calendar', 'Calendar', async () => (await import('./calendar/CalendarTab')).CalendarTab),
+  tab('billing', 'Billing', async () => (await import('./billing/BillingTab')).BillingTab),
 ] as const;
 
 /** What the installer sets by itself, a tab at a time; the tab stands in the address. */

@@ -30,6 +30,7 @@ describe("the installer's settings", () => {
       'Blocked Days',
       'Notifications',
       'Calendar',
+      'Billing',
     ]);
     expect((await tabs.findByRole('link', { current: 'page' })).textContent).toBe('Availability');
     expect(rail().getByRole('link', { current: 'page' }).textContent).toBe('Settings');
