@@ -61,7 +61,7 @@ it('tells whoever registers how to verify, and the admin that somebody waits', a
     `${admin.email}: New registration: Aire Valley`,
   ]);
   const link = mail.received.find(({ raw }) => raw.includes('Please confirm your email address'));
-  const [, token = ''] = /\/installer\/verify\?token=([\w-]+)/.exec(wordsOf(link?.raw ?? '')) ?? [];
+  const [, token = ''] = /\/installer\/verify\?token=([\w.-]+)/.exec(wordsOf(link?.raw ?? '')) ?? [];
   expect(backend.app.get(VerificationTokens).read(token)).toEqual({ slug, verificationId });
 
   const kept = await backend.database.query<{ text: string }>(

@@ -45,7 +45,7 @@ describe('a question that the firm has published no answer to', () => {
   it('is open by the message that asks it, written with the answer, and seen by the firm and the admin', async () => {
     const visitor = await asked();
     const messageId = randomUUID();
-    expect((await visitor.say(question, { messageId })).json['text']).toMatch(/question/);
+    expect((await visitor.say(question, { messageId })).json['text']).toMatch(/^I don’t know that one/);
     expect(await openOnce(visitor, 1)).toEqual([messageId]);
     const { json } = await backend.asAdmin('GET', `/api/installers/leeds/conversations?sessionId=${visitor.sessionId}`);
     const { conversations } = installerConversationsForAdmin.response.parse(json);
