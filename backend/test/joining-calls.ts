@@ -1,4 +1,5 @@
 import type { Route } from '@pilotlight/contracts/http/route';
+import { VerificationTokens } from '@pilotlight/backend/secrets/verification-tokens';
 import { randomUUID } from 'node:crypto';
 import type { TestBackend } from './backend-under-test';
 import { type InstallerOnBoard, newInstaller, signIn } from './people';
@@ -99,7 +100,7 @@ export const joiningFor = async (
 const pending = async (backend: TestBackend, form: ReturnType<typeof firm>, verified: boolean): Promise<string> => {
   const token = await registered(backend, form);
   if (verified) await backend.call('POST', '/api/installer/verify-email', { body: { token } });
-  return token.split('.')[0] ?? '';
+  return backend.app.get(VerificationTokens).read(token)?.slug ?? '';
 };
 
 /** A subscription that is paid; the same where there is one. */

@@ -9,8 +9,8 @@ export const provedBySignature = [
   'POST /test-payments/confirm',
   'POST /test-payments/clock',
   'GET /test-payments/portal.css',
-  'GET /test-payments/portal/:token',
-  'POST /test-payments/portal/:token',
+  'GET /test-payments/portal',
+  'POST /test-payments/portal',
   'POST /api/stripe/webhook',
   ...['ses', 'twilio/inbound', 'twilio/status'].map((path) => `POST /api/webhooks/${path}`),
 ];

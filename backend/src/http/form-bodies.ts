@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** For providers' callbacks and mail clients' one click, each proved by a signature. */
-const open = /^\/(?:api\/webhooks|unsubscribe|test-payments\/portal)\//;
+const open = /^\/(?:api\/webhooks|unsubscribe|test-payments\/portal)[/?]/;
 
 const unsupported = (): Error => Object.assign(new Error('Please send JSON'), { statusCode: 415 });
 

@@ -29,7 +29,7 @@ const localPayments = async (
   const webhookSecret = `whsec_${secret.toString('hex')}`;
   const delivery = new WebhookDelivery(store, webhookSecret, () => listening.current);
   const portalOf = (customerId: string, returnUrl: string): string =>
-    address.of(`/test-payments/portal/${portals.of(customerId, returnUrl)}`);
+    address.of(`/test-payments/portal?visit=${portals.of(customerId, returnUrl)}`);
   return new LocalPayments({ book: new LedgerBook(store, new LedgerIds(secret), delivery), webhookSecret, portalOf });
 };
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -56,20 +56,20 @@ export class TestPaymentsController {
     return portalStyles;
   }
 
-  @Get('/test-payments/portal/:token')
+  @Get('/test-payments/portal')
   @Header('content-type', html)
   @Header('cache-control', 'no-store')
-  async portal(@Param('token') token: string): Promise<string> {
+  async portal(@Query('visit') token = ''): Promise<string> {
     const { customerId, returnUrl } = this.#visit(token);
     return portalPage(await this.#desk().account(customerId), returnUrl, null);
   }
 
   /** A new card; an open invoice is paid with it. */
-  @Post('/test-payments/portal/:token')
+  @Post('/test-payments/portal')
   @Header('content-type', html)
   @HttpCode(200)
   async change(
-    @Param('token') token: string,
+    @Query('visit') token = '',
     @Body(new ZodInput(typedCardSchema)) card: z.infer<typeof typedCardSchema>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
