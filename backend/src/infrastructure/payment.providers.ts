@@ -1,7 +1,9 @@
 import type { Provider } from '@nestjs/common';
 import { Pool } from 'pg';
 import { TestPayments } from '../database/test-payments';
+import { LedgerBook } from '../gateways/payments/local/ledger-book';
 import { LedgerIds } from '../gateways/payments/local/ledger-ids';
+import { LOCAL_PAYMENTS } from '../gateways/payments/local/local-payments-token';
 import { LocalPayments } from '../gateways/payments/local/local-payments';
 import { WebhookDelivery } from '../gateways/payments/local/webhook-delivery';
 import { NoPayments } from '../gateways/payments/no-payments';
@@ -9,10 +11,9 @@ import { PaymentGateway } from '../gateways/payments/payments';
 import { StripePayments } from '../gateways/payments/stripe-payments';
 import { PublicAddress } from '../http/public-address';
 import { PaymentGrace } from '../subscriptions/payment-grace';
-import { PortalTokens } from '../test-payments/portal-tokens';
+import { PortalTokens } from '../secrets/portal-tokens';
 import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from './infrastructure-options';
 import { ListeningAddress } from './listening-address';
-import { LOCAL_PAYMENTS } from './local-payments-token';
 import { OpenedResources } from './opened-resources';
 
 const localPayments = async (
@@ -29,7 +30,7 @@ const localPayments = async (
   const delivery = new WebhookDelivery(store, webhookSecret, () => listening.current);
   const portalOf = (customerId: string, returnUrl: string): string =>
     address.of(`/test-payments/portal/${portals.of(customerId, returnUrl)}`);
-  return new LocalPayments({ store, ids: new LedgerIds(secret), delivery, webhookSecret, portalOf });
+  return new LocalPayments({ book: new LedgerBook(store, new LedgerIds(secret), delivery), webhookSecret, portalOf });
 };
 
 const gateway = (

@@ -3,12 +3,13 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { typedCardSchema } from '../gateways/payments/local/cards';
+import type { CardDesk } from '../gateways/payments/local/card-desk';
 import type { LocalPayments } from '../gateways/payments/local/local-payments';
 import { ZodInput } from '../http/zod-input.pipe';
-import { LOCAL_PAYMENTS } from '../infrastructure/local-payments-token';
+import { LOCAL_PAYMENTS } from '../gateways/payments/local/local-payments-token';
 import { Refused } from '../write-side/refused';
 import { portalPage, portalStyles, portalStylesPath } from './portal-page';
-import { PortalTokens } from './portal-tokens';
+import { PortalTokens } from '../secrets/portal-tokens';
 
 const clientSecret = z.string().min(1).max(255);
 const confirmSchema = z.union([
@@ -34,7 +35,7 @@ export class TestPaymentsController {
   @Post('/test-payments/confirm')
   @HttpCode(200)
   async confirm(@Body(new ZodInput(confirmSchema)) body: z.infer<typeof confirmSchema>) {
-    const confirmed = await this.#local().confirm(body.clientSecret, body);
+    const confirmed = await this.#desk().confirm(body.clientSecret, body);
     if (!confirmed) throw new Refused('This payment is not known', 'invalid');
     return confirmed;
   }
@@ -44,9 +45,9 @@ export class TestPaymentsController {
   @HttpCode(200)
   @UseGuards(AuthGuard('admin'))
   async clock(@Body(new ZodInput(clockSchema)) { advance }: z.infer<typeof clockSchema>) {
-    const payments = this.#local();
-    await payments.advance(advance);
-    return { now: new Date(await payments.now()).toISOString() };
+    const { book } = this.#desk();
+    await book.advance(advance);
+    return { now: new Date(await book.now()).toISOString() };
   }
 
   @Get(portalStylesPath)
@@ -60,7 +61,7 @@ export class TestPaymentsController {
   @Header('cache-control', 'no-store')
   async portal(@Param('token') token: string): Promise<string> {
     const { customerId, returnUrl } = this.#visit(token);
-    return portalPage(await this.#local().account(customerId), returnUrl, null);
+    return portalPage(await this.#desk().account(customerId), returnUrl, null);
   }
 
   /** A new card; an open invoice is paid with it. */
@@ -73,7 +74,7 @@ export class TestPaymentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     const { customerId, returnUrl } = this.#visit(token);
-    const payments = this.#local();
+    const payments = this.#desk();
     const changed = await payments.changeCard(customerId, card);
     if (changed.status === 'declined') reply.status(402);
     return portalPage(await payments.account(customerId), returnUrl, changed);
@@ -85,8 +86,8 @@ export class TestPaymentsController {
     return visit;
   }
 
-  #local(): LocalPayments {
+  #desk(): CardDesk {
     if (!this.payments) throw new Refused('Not found', 'not-found');
-    return this.payments;
+    return this.payments.desk;
   }
 }

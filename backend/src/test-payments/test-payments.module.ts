@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { LocalPayments } from '../gateways/payments/local/local-payments';
-import { LOCAL_PAYMENTS } from '../infrastructure/local-payments-token';
+import { LOCAL_PAYMENTS } from '../gateways/payments/local/local-payments-token';
 import { Jobs } from '../jobs/jobs';
 import { TestPaymentsController } from './test-payments.controller';
 
@@ -8,7 +8,7 @@ const jobs = {
   provide: Symbol('test payment jobs'),
   inject: [Jobs, LOCAL_PAYMENTS],
   useFactory: (queue: Jobs, payments: LocalPayments | null): void => {
-    if (payments) queue.schedule({ name: 'test-payments', cron: '* * * * *', run: () => payments.runDue() });
+    if (payments) queue.schedule({ name: 'test-payments', cron: '* * * * *', run: () => payments.desk.book.runDue() });
   },
 };
 

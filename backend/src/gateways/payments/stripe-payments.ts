@@ -11,11 +11,12 @@ import {
   UnsignedNotice,
 } from './payments';
 import { isSigned } from './signature';
+import { openStripe } from './stripe/open-stripe';
+import { knownPayment, subscriptionOf } from './stripe/stripe-payment';
 import { isMissing, problemOf } from './stripe/stripe-faults';
 import { knownSubscription } from './stripe/stripe-known';
 import { type Plan, planOf } from './stripe/stripe-plan';
 
-const patience = 15_000;
 const mostInvoices = 100;
 
 const idOf = (value: string | { readonly id: string } | null | undefined): string =>
@@ -62,25 +63,7 @@ export class StripePayments extends PaymentGateway {
   }
 
   async payment(paymentIntentId: string): Promise<KnownPayment | null> {
-    return await this.#found(async (stripe) => {
-      const intent = await stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
-      const subscriptionId = await this.#subscriptionOf(stripe, paymentIntentId);
-      if (subscriptionId === null) return null;
-      const subscription = await stripe.subscriptions.retrieve(subscriptionId, { expand: ['customer'] });
-      const { customer } = subscription;
-      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-      const standing = intent.status === 'processing' ? 'processing' : 'unpaid';
-      return {
-        paymentIntentId,
-        standing: intent.status === 'succeeded' ? (charge?.refunded ? 'refunded' : 'succeeded') : standing,
-        amount: intent.amount_received || intent.amount,
-        currency: intent.currency,
-        email: typeof customer === 'object' && !customer.deleted ? customer.email : null,
-        customerId: idOf(customer),
-        subscriptionId,
-        registrationId: subscription.metadata['registrationId'] ?? null,
-      };
-    });
+    return await this.#found((stripe) => knownPayment(stripe, paymentIntentId));
   }
 
   async subscription(subscriptionId: string): Promise<KnownSubscription | null> {
@@ -162,21 +145,12 @@ export class StripePayments extends PaymentGateway {
     const notice = noticeOfEvent(body);
     const { subscriptionId, paymentIntentId } = notice;
     if (subscriptionId !== null || paymentIntentId === null) return notice;
-    const found = await this.#found((stripe) => this.#subscriptionOf(stripe, paymentIntentId));
+    const found = await this.#found((stripe) => subscriptionOf(stripe, paymentIntentId));
     return { ...notice, subscriptionId: found };
   }
 
   async close(): Promise<void> {
     await Promise.resolve();
-  }
-
-  /** Null where the payment is of no subscription. */
-  async #subscriptionOf(stripe: Stripe, paymentIntentId: string): Promise<string | null> {
-    const payment = { type: 'payment_intent', payment_intent: paymentIntentId } as const;
-    const { data } = await stripe.invoicePayments.list({ payment, limit: 1, expand: ['data.invoice'] });
-    const invoice = data[0]?.invoice;
-    if (typeof invoice !== 'object' || 'deleted' in invoice) return null;
-    return idOf(invoice.parent?.subscription_details?.subscription) || null;
   }
 
   async #planned(stripe: Stripe): Promise<Plan> {
@@ -188,25 +162,8 @@ export class StripePayments extends PaymentGateway {
   }
 
   async #stripe(): Promise<Stripe> {
-    this.#client ??= this.#opened();
+    this.#client ??= openStripe(this.settings);
     return await this.#client;
-  }
-
-  async #opened(): Promise<Stripe> {
-    const { default: Sdk } = await import('stripe');
-    const { secretKey, apiBase } = this.settings;
-    const base = apiBase === null ? null : new URL(apiBase);
-    return new Sdk(secretKey, {
-      apiVersion: '2026-10-28.endive',
-      timeout: patience,
-      maxNetworkRetries: 2,
-      telemetry: false,
-      ...(base && {
-        host: base.hostname,
-        port: base.port || (base.protocol === 'https:' ? 443 : 80),
-        protocol: base.protocol === 'https:' ? 'https' : 'http',
-      }),
-    });
   }
 
   async #asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {

@@ -1,0 +1,16 @@
+/** Open to all: what they do is proved by a signature, or shows nothing by itself; the clock asks for the admin. */
+export const provedBySignature = [
+  'GET /l/:code',
+  'GET /unsubscribe.css',
+  'GET /unsubscribe/:token',
+  'POST /unsubscribe/:token',
+  'GET /calendar/:file',
+  'GET /api/calendar/google/callback',
+  'POST /test-payments/confirm',
+  'POST /test-payments/clock',
+  'GET /test-payments/portal.css',
+  'GET /test-payments/portal/:token',
+  'POST /test-payments/portal/:token',
+  'POST /api/stripe/webhook',
+  ...['ses', 'twilio/inbound', 'twilio/status'].map((path) => `POST /api/webhooks/${path}`),
+];
