@@ -16,6 +16,8 @@ const script = `window.Stripe = Object.assign(() => {
   };
 }, { version: 'endive' });`;
 
+const fieldsOf = (page: Page) => page.frameLocator('iframe[src^="https://js.stripe.com/"]');
+
 describe('where Stripe takes the cards', () => {
   let product: Product;
   let browser: Browser;
@@ -51,8 +53,6 @@ describe('where Stripe takes the cards', () => {
     );
     return { page, refused, asked };
   };
-  const fieldsOf = (page: Page) => page.frameLocator('iframe[src^="https://js.stripe.com/"]');
-
   it('a payment page come to by a link has its frame, no field of ours, and asks nobody else', async () => {
     const { page, refused, asked } = await open();
     await signInAsInstaller(page, product, product.demoInstaller);
