@@ -1,10 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from './browser';
+import { signInAsInstaller } from './installer';
 import { type Product, startProduct } from './product';
 import { expectToReadWell, widths } from './screen-checks';
 
 const password = 'kettle-on-first-thing';
-const cards = { declined: '4000 0000 0000 0002', accepted: '4242 4242 4242 4242' } as const;
+const cards = {
+  declined: '4000 0000 0000 0002',
+  authenticated: '4000 0025 0000 3155',
+  accepted: '4242 4242 4242 4242',
+} as const;
 
 /** Of every width a firm of its own. */
 const firmOf = (width: number) => ({
@@ -90,6 +95,21 @@ describe('a heating firm that joins', () => {
     await subscription.getByText(/^Your subscription ends on/).waitFor();
     await subscription.getByRole('button', { name: 'Keep subscription' }).click();
     await subscription.getByText(/^Next charge: £24\.00 on/).waitFor();
+    await subscription.getByRole('button', { name: 'Change card' }).click();
+    await page.waitForURL(/\/test-payments\/portal\//);
+  });
+
+  it('that the admin made may pay by card too, and confirms with its bank that it does', async () => {
+    const page = await (await browser.newContext()).newPage();
+    await signInAsInstaller(page, product, product.demoInstaller);
+    await page.goto(`${product.address}/installer/payment`);
+    await press(page, 'Setup Payment');
+    await payWith(page, cards.authenticated);
+    await page.getByRole('dialog').getByRole('button', { name: 'Complete authentication' }).click();
+    await head(page, 'Payment received');
+    await page.waitForURL(`${product.address}/installer/dashboard`);
+    await page.goto(`${product.address}/installer/payment`);
+    await page.waitForURL(`${product.address}/installer/dashboard`);
   });
 
   it('is told that its email is taken before anything is paid', async () => {

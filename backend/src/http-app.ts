@@ -73,7 +73,7 @@ export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResou
   server.removeContentTypeParser('text/plain');
   registerRawBodies(server);
   registerFormBodies(server);
-  registerSecurityHeaders(server, publicUrl);
+  registerSecurityHeaders(server, publicUrl, options.payments.by === 'stripe');
   await registerUploads(server);
   registerWidgetCors(server, app.get(WidgetAuthorizer));
   registerDepthLimit(server);

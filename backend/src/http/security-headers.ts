@@ -57,7 +57,7 @@ const headersFor = (https: boolean, { scriptSrc, frameSrc, connectSrc }: typeof 
  * Strict for our pages; widget files and demo pages are read by other people's sites. Where cards are taken by Stripe (`stripe`),
  * the pages that take one, and no others, may load its form.
  */
-export const registerSecurityHeaders = (server: FastifyInstance, publicUrl: string, stripe = false): void => {
+export const registerSecurityHeaders = (server: FastifyInstance, publicUrl: string, stripe: boolean): void => {
   const https = publicUrl.startsWith('https://');
   const strict = headersFor(https, nowhereElse);
   const withCardForm = headersFor(https, stripe ? ofStripe : nowhereElse);

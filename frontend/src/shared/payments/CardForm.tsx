@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { AsyncView } from '../../ui/AsyncView';
 import type { CardPayment } from './card-payment';
@@ -17,12 +18,14 @@ export const CardForm = (payment: CardPayment) => {
     <>
       <AsyncView of={settings} loading={waiting} error="We couldn't load the card form. Please try again.">
         {({ provider, publishableKey }) =>
-          provider === 'stripe' && publishableKey ? (
+          provider === 'local' ? (
+            <TestCard {...payment} />
+          ) : publishableKey ? (
             <Suspense fallback={waiting}>
               <StripeCard {...payment} publishableKey={publishableKey} />
             </Suspense>
           ) : (
-            <TestCard {...payment} />
+            <Typography role="alert">Payments are not set up. Please contact support for assistance.</Typography>
           )
         }
       </AsyncView>

@@ -40,6 +40,13 @@ describe('the card form', () => {
     expect(screen.getByRole('button', { name: 'Pay' }).hasAttribute('disabled')).toBe(true);
   });
 
+  it('takes no card where nobody takes payments', async () => {
+    serve({ [settings]: { body: { provider: 'stripe', publishableKey: null } } });
+    open();
+    expect((await screen.findByRole('alert')).textContent).toContain('Payments are not set up.');
+    expect(screen.queryAllByRole('textbox')).toEqual([]);
+  });
+
   it('can be loaded again where it could not be', async () => {
     serve({ [settings]: { status: 500 } });
     open();

@@ -12,11 +12,10 @@ import { useInstallerMeQuery } from '../installer.api';
 import { AccountNotice } from '../overview/AccountNotice';
 import { standingSteps, standingTitle } from './standing-steps';
 
-const Rejected = ({ approvalNotes, lastPaymentDate }: Pick<Installer, 'approvalNotes' | 'lastPaymentDate'>) => (
+const Rejected = ({ lastPaymentDate }: Pick<Installer, 'lastPaymentDate'>) => (
   <>
     <Typography variant="body">
       We looked at your business and couldn’t approve it, so your chatbot won’t go live.
-      {approvalNotes && ` The reason: ${approvalNotes}`}
     </Typography>
     {lastPaymentDate && (
       <Typography variant="body">
