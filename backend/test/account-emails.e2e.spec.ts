@@ -26,16 +26,15 @@ const slug = 'aire';
 const dawn = 'dawn@aire.example';
 const verificationId = randomUUID();
 
-/** As commands would bring them about. */
+/** As commands would bring them about: what happens to one stream, at once. */
 const happens = async (...events: readonly DomainEvent[]): Promise<void> => {
   const { eventStore } = backend.app.get<InfrastructureOptions>(INFRASTRUCTURE_OPTIONS);
-  for (const event of events) {
-    const stream = streamOf(event);
+  for (const [stream, together] of Map.groupBy(events, streamOf)) {
     const known = (await eventStore.readStream(stream)).length;
     await eventStore.append({
       stream,
       expected: known === 0 ? 'no-stream' : known - 1,
-      events: [{ id: randomUUID(), ...event }],
+      events: together.map((event) => ({ id: randomUUID(), ...event })),
       metadata: { tenant: slug, actor: { kind: 'system', id: null }, correlationId: 'test', causationId: null },
     });
   }
