@@ -34,9 +34,7 @@ it('destroys the keys of all who wrote to a deleted installer, and leaves no row
   const { status, text } = await backend.asAdmin('DELETE', '/api/admin/installers/leeds');
   expect([status, text]).toEqual([200, expect.stringContaining('"success":true')]);
   for (let tries = 0; tries < 400 && !(await erasedOf('leeds')).includes(null); tries += 1) await pause(50);
-  expect((await erasedOf('leeds')).toSorted()).toEqual(
-    [...visitors.map(({ sessionId }) => sessionId), null].toSorted(),
-  );
+  expect(new Set(await erasedOf('leeds'))).toEqual(new Set([...visitors.map(({ sessionId }) => sessionId), null]));
   expect(await erasedOf('york')).toEqual([]);
   for (let tries = 0; tries < 200 && (await rowsOf('leeds')).length > 0; tries += 1) await pause(50);
   expect(await rowsOf('leeds')).toEqual([]);
