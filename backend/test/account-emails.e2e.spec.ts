@@ -26,19 +26,17 @@ const slug = 'aire';
 const dawn = 'dawn@aire.example';
 const verificationId = randomUUID();
 
-/** As commands would bring them about. */
-const happens = async (...events: readonly DomainEvent[]): Promise<void> => {
+/** As a command would bring them about: together, in one stream. */
+const happens = async (...events: readonly [DomainEvent, ...DomainEvent[]]): Promise<void> => {
   const { eventStore } = backend.app.get<InfrastructureOptions>(INFRASTRUCTURE_OPTIONS);
-  for (const event of events) {
-    const stream = streamOf(event);
-    const known = (await eventStore.readStream(stream)).length;
-    await eventStore.append({
-      stream,
-      expected: known === 0 ? 'no-stream' : known - 1,
-      events: [{ id: randomUUID(), ...event }],
-      metadata: { tenant: slug, actor: { kind: 'system', id: null }, correlationId: 'test', causationId: null },
-    });
-  }
+  const stream = streamOf(events[0]);
+  const known = (await eventStore.readStream(stream)).length;
+  await eventStore.append({
+    stream,
+    expected: known === 0 ? 'no-stream' : known - 1,
+    events: events.map((event) => ({ id: randomUUID(), ...event })),
+    metadata: { tenant: slug, actor: { kind: 'system', id: null }, correlationId: 'test', causationId: null },
+  });
   await settled(backend);
 };
 
@@ -60,7 +58,7 @@ it('tells whoever registers how to verify, and the admin that somebody waits', a
     `${dawn}: Welcome to Pilotlight, Aire Valley`,
     `${admin.email}: New registration: Aire Valley`,
   ]);
-  const link = mail.received.find(({ raw }) => raw.includes('Please confirm your email address'));
+  const link = mail.received.find(({ raw }) => raw.includes('Subject: Please confirm your email address'));
   const [, token = ''] = /\/installer\/verify\?token=([\w.-]+)/.exec(wordsOf(link?.raw ?? '')) ?? [];
   expect(backend.app.get(VerificationTokens).read(token)).toEqual({ slug, verificationId });
 
@@ -88,19 +86,12 @@ it('tells of a payment that fails however the installer wants its alerts, by nig
     { type: 'InstallerAlertsAddressed', data: { slug, emailInbox: 'jobs@aire.example', phoneSms: null } },
     { type: 'InstallerApproved', data: { slug, gasSafe: null, approvalNotes: null } },
     { type: 'InstallerSuspended', data: { slug, cause: 'payment' } },
-    {
-      type: 'PaymentFailed',
-      data: {
-        ...ofSubscription,
-        invoiceId: 'in_1',
-        amount: 2400,
-        currency: 'gbp',
-        attempt: 1,
-        failure: 'expired_card',
-        nextAttemptAt: null,
-      },
-    },
   );
+  const invoice = { ...ofSubscription, invoiceId: 'in_1', amount: 2400, currency: 'gbp' };
+  await happens({
+    type: 'PaymentFailed',
+    data: { ...invoice, attempt: 1, failure: 'expired_card', nextAttemptAt: null },
+  });
   expect(mail.received.map(({ to }) => to.join())).toEqual([dawn]);
   const [failed] = mail.received;
   expect(wordsOf(failed?.raw ?? '')).toContain('Your chatbot is out until this is paid.');
@@ -119,13 +110,11 @@ it('tells a rejected one that its money goes back, once', async () => {
     },
   );
   mail.received.length = 0;
-  await happens(
-    { type: 'InstallerRejected', data: { slug: rejected, reason: 'Not on the register' } },
-    {
-      type: 'SubscriptionEnded',
-      data: { slug: rejected, subscriptionId: 'sub_2', endedAt: '2026-11-27T09:00:00.000Z' },
-    },
-  );
+  await happens({ type: 'InstallerRejected', data: { slug: rejected, reason: 'Not on the register' } });
+  await happens({
+    type: 'SubscriptionEnded',
+    data: { slug: rejected, subscriptionId: 'sub_2', endedAt: '2026-11-27T09:00:00.000Z' },
+  });
   expect(sent()).toEqual(['joe@barge.example: We could not approve Barge Heat']);
   expect(wordsOf(mail.received[0]?.raw ?? '')).not.toContain('Not on the register');
 });

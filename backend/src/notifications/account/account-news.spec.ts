@@ -52,13 +52,13 @@ it('tells of a rejection once, although a subscription ends by it', () => {
 const active = { status: 'active', suspendedBy: null, paysManually: false } as const;
 type Standing = Pick<InstallerContact, 'status' | 'suspendedBy' | 'paysManually'>;
 
-const emailOf = (event: AccountEvent, installer: Standing) => {
+const emailOf = (event: AccountEvent, installer: Standing, goesOutAt: string | null = null) => {
   const eventType = accountNews(event, installer.status).installer ?? '';
   const template = defaultTemplates.get(eventType);
   if (!template) throw new Error('no words');
   const link = `https://app.pilotlight.example${accountPage(event)}`;
   const whose = { contact_name: 'Dawn', business_name: 'Aire Valley Heating', link };
-  const values = { ...whose, ...accountValues(event, installer) };
+  const values = { ...whose, ...accountValues(event, installer, goesOutAt) };
   expect(Object.keys(values)).toEqual(expect.arrayContaining([...(definitionOf(eventType)?.variables ?? [])]));
   return renderedEmail(template.channels.email, values);
 };
@@ -68,6 +68,12 @@ it('says why a payment failed, what becomes of the chatbot, and how to mend it',
     subject: 'Your payment of £24.00 has failed',
     text: 'The payment of £24.00 for Aire Valley Heating has failed: the card has expired.\n\nYour chatbot goes out unless this is paid. It is tried again on Thursday 26 November.\n\nPay now or change your card: https://app.pilotlight.example/installer/settings/billing',
   });
+});
+
+it('names the day on which a grace ends', () => {
+  expect(emailOf(failed('expired_card', null), active, '2026-11-24T09:00:00.000Z').text).toContain(
+    'Your chatbot goes out on Tuesday 24 November unless this is paid.',
+  );
 });
 
 it.each([

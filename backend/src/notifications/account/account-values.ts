@@ -31,10 +31,11 @@ const onDay = (moment: string): string => dayInWords.format(new Date(moment)).re
 
 type Standing = Pick<InstallerContact, 'status' | 'suspendedBy' | 'paysManually'>;
 
-const chatbotOwing = ({ status, paysManually }: Standing): string => {
+const chatbotOwing = ({ status, paysManually }: Standing, goesOutAt: string | null): string => {
   switch (status) {
     case 'active':
-      return paysManually ? 'Your chatbot stays on.' : 'Your chatbot goes out unless this is paid.';
+      if (paysManually) return 'Your chatbot stays on.';
+      return `Your chatbot goes out${goesOutAt === null ? '' : ` on ${onDay(goesOutAt)}`} unless this is paid.`;
     case 'suspended':
       return 'Your chatbot is out until this is paid.';
     case 'pending':
@@ -48,8 +49,8 @@ const chatbotPaid = ({ status, suspendedBy }: Standing): string => {
   return status === 'active' || status === 'suspended' ? 'Your chatbot is on.' : 'We look at your registration next.';
 };
 
-/** Only what an event itself tells: whom it is told to is in every message. */
-export const accountValues = (event: AccountEvent, installer: Standing): Values => {
+/** Only what an event itself tells: whom it is told to is in every message. `goesOutAt` is the end of a grace, null without one. */
+export const accountValues = (event: AccountEvent, installer: Standing, goesOutAt: string | null): Values => {
   switch (event.type) {
     case 'PaymentFailed': {
       const { amount, failure, nextAttemptAt } = event.data;
@@ -58,7 +59,7 @@ export const accountValues = (event: AccountEvent, installer: Standing): Values 
       return {
         amount: poundsOf(amount),
         failure: failureInWords(failure),
-        chatbot: chatbotOwing(installer),
+        chatbot: chatbotOwing(installer, goesOutAt),
         next_try: tried,
       };
     }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { PublicAddress } from '../../http/public-address';
 import { InstallerProfiles } from '../../installers/installer-profiles';
+import { PaymentGrace } from '../../subscriptions/payment-grace';
 import type { CommandContext } from '../../write-side/command-target';
 import { installerValues } from '../requests/lead-values';
 import { Notify } from '../requests/notify';
@@ -19,6 +20,7 @@ export class TellOfAccount implements Policy<(typeof accountEvents)[number]> {
     private readonly installers: InstallerProfiles,
     private readonly notify: Notify,
     private readonly address: PublicAddress,
+    private readonly grace: PaymentGrace,
   ) {}
 
   async react(event: AccountEvent): Promise<void> {
@@ -29,7 +31,7 @@ export class TellOfAccount implements Policy<(typeof accountEvents)[number]> {
     const context: CommandContext = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: id };
     const valuesFor = (page: string) => ({
       ...installerValues(contact, this.address.of(page)),
-      ...accountValues(event, contact),
+      ...accountValues(event, contact, this.grace.endsAt(at)?.toISOString() ?? null),
     });
     const told = { occurrence: id, at, sessionId: null };
     if (news.installer) {
