@@ -4,7 +4,13 @@ import { installerSession } from '../../shared/session/sessions';
 import { SignInForm } from '../../shared/sign-in/SignInForm';
 import { loginFailure } from './login-failure';
 
-export const InstallerLoginForm = ({ onForgot }: { onForgot: () => void }) => {
+interface InstallerLoginFormProps {
+  readonly onForgot: () => void;
+  /** Told before the session begins, since that leads on from the screen. */
+  readonly onPaymentDue: () => void;
+}
+
+export const InstallerLoginForm = ({ onForgot, onPaymentDue }: InstallerLoginFormProps) => {
   const [login] = useInstallerLoginMutation();
   return (
     <SignInForm
@@ -12,6 +18,7 @@ export const InstallerLoginForm = ({ onForgot }: { onForgot: () => void }) => {
       signIn={async (credentials) => {
         const { token, installer } = await login({ body: credentials }).unwrap();
         const { name, slug, installerEmail: email } = installer;
+        if (installer.needsPayment) onPaymentDue();
         installerSession.save({ token, email, slug, name }, credentials.rememberMe);
         return `Welcome ${name}`;
       }}

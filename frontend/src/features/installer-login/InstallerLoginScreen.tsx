@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { Navigate, Link as RouterLink } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useInstallerSession } from '../../shared/session/sessions';
 import { Brand } from '../../ui/Brand';
 import { Copyright } from '../../ui/Copyright';
@@ -16,7 +16,11 @@ import { NightPanel } from './NightPanel';
 export const InstallerLoginScreen = () => {
   useTabTitle('Sign in · Installers');
   const [forgotten, setForgotten] = useState(false);
-  if (useInstallerSession()) return <Navigate to="/installer/dashboard" replace />;
+  const [search] = useSearchParams();
+  // The session's store renders at once, before any state that is set beside it.
+  const paymentDue = useRef(search.get('redirect') === 'payment');
+  if (useInstallerSession())
+    return <Navigate to={paymentDue.current ? '/installer/payment' : '/installer/dashboard'} replace />;
   return (
     <Box
       sx={{
@@ -37,8 +41,7 @@ export const InstallerLoginScreen = () => {
         }}
       >
         <Link
-          component={RouterLink}
-          to="/"
+          href="/installer"
           sx={{ color: 'var(--ink)', justifySelf: 'start', '&:hover': { textDecoration: 'none' } }}
         >
           <Brand />
@@ -56,11 +59,32 @@ export const InstallerLoginScreen = () => {
             Welcome back
           </Typography>
           <Typography sx={{ mt: 0.5, mb: 2.5, fontSize: 16, lineHeight: '24px', color: 'var(--text-soft)' }}>
-            Sign in to see who wrote while you were out.
+            See who’s been in touch.
           </Typography>
-          <InstallerLoginForm onForgot={() => setForgotten(true)} />
+          <InstallerLoginForm
+            onForgot={() => setForgotten(true)}
+            onPaymentDue={() => {
+              paymentDue.current = true;
+            }}
+          />
+          <Typography sx={{ mt: 2.5, textAlign: 'center', color: 'var(--text-soft)' }}>
+            No account yet?{' '}
+            <Link component={RouterLink} to="/installer/register" sx={{ fontWeight: 600 }}>
+              Register your business
+            </Link>
+          </Typography>
         </Box>
-        <Copyright sx={{ textAlign: 'right' }} />
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3 }}>
+          <Typography variant="small" component="nav" aria-label="Small print" sx={{ display: 'flex', gap: 3 }}>
+            <Link href="/installer#privacy" color="inherit">
+              Privacy
+            </Link>
+            <Link href="/installer#terms" color="inherit">
+              Terms
+            </Link>
+          </Typography>
+          <Copyright sx={{ textAlign: 'right' }} />
+        </Box>
       </Box>
       <NightPanel />
       <ForgotPassword open={forgotten} onClose={() => setForgotten(false)} />

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type LucideIcon, MessageSquareText, ShieldCheck, UserRoundCheck, Wrench } from 'lucide-react';
+import { monthly, shortPoundsOf } from '@pilotlight/contracts/values/money';
+import { CalendarCheck, CreditCard, FileText, Flame, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { icon } from '../../ui/icon';
 import { largeTitle } from './large-title';
 import { NightTeaser } from './NightTeaser';
 
 const blurbs: readonly { drawing: LucideIcon; text: string }[] = [
-  { drawing: MessageSquareText, text: 'Every conversation, word for word' },
-  { drawing: UserRoundCheck, text: 'Name, number and postcode as a lead' },
-  { drawing: Wrench, text: 'Sorted into repairs, quotes and new boilers' },
-  { drawing: ShieldCheck, text: 'Gas safety advice before any other answer' },
+  { drawing: FileText, text: 'Quote-ready job sheets with photos by slot' },
+  { drawing: Flame, text: 'Leads graded hot, warm or cold, with reasons' },
+  { drawing: CalendarCheck, text: 'Visits booked into your real gaps' },
+  { drawing: ShieldCheck, text: 'Gas safety advice before any AI answers' },
 ];
 
 const panel = {
@@ -37,15 +38,30 @@ const panel = {
   },
 } as const;
 
+const stripe = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 36,
+  px: 1.75,
+  borderRadius: '999px',
+  border: '1px solid #25435e',
+  background: 'rgb(255 255 255 / .05)',
+  fontWeight: 550,
+  color: '#ffffff',
+  whiteSpace: 'nowrap',
+  '& svg': { color: '#33c1f5' },
+} as const;
+
 /** What Pilotlight does, told as one night. */
 export const NightPanel = () => (
   <Box component="aside" aria-label="What Pilotlight does" sx={panel}>
     <div>
       <Typography component="h2" sx={{ ...largeTitle, textWrap: 'balance' }}>
-        The pilot stayed on all night
+        Your overnight enquiries
       </Typography>
       <Typography sx={{ mt: 1.5, fontSize: 16, lineHeight: '26px', color: '#a9bccb' }}>
-        Visitors were answered and their details taken down before you put the kettle on.
+        Visitors were answered, their photos collected and their jobs written up before you put the kettle on.
       </Typography>
     </div>
     <NightTeaser />
@@ -61,8 +77,14 @@ export const NightPanel = () => (
         </Box>
       ))}
     </Box>
-    <Typography variant="small" sx={{ color: '#a9bccb' }}>
-      £20 + VAT a month, no setup fee
-    </Typography>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <Typography variant="small" component="span" sx={stripe}>
+        <CreditCard {...icon} />
+        Payments via Stripe
+      </Typography>
+      <Typography variant="small" component="span" sx={{ color: '#a9bccb' }}>
+        {shortPoundsOf(monthly.net)} + VAT a month, cancel any time
+      </Typography>
+    </Box>
   </Box>
 );

@@ -1,22 +1,16 @@
 import Box from '@mui/material/Box';
-import { IntentBadge } from '../../shared/conversations/IntentBadge';
+import { GradeMark } from '../../shared/conversations/GradeMark';
 
 const night = [
   {
     time: '18:02',
+    grade: 'B',
     name: 'Eleanor Whitcombe-Fairfax',
     job: 'Price of a 35 kW combi, LS16',
-    intent: 'quote',
-    left: 'Email left',
+    done: 'Sheet 64%',
   },
-  {
-    time: '21:37',
-    name: 'Marcus Adeyemi',
-    job: 'Back boiler to combi, LS11',
-    intent: 'installation',
-    left: 'Phone left',
-  },
-  { time: '22:15', name: 'Ros Hinchliffe', job: 'No hot water, LS6', intent: 'service', left: 'Phone left' },
+  { time: '21:37', grade: 'A', name: 'Marcus Adeyemi', job: 'Back boiler to combi, LS11', done: 'Visit Fri 14:00' },
+  { time: '22:15', grade: 'A', name: 'Ros Hinchliffe', job: 'No hot water, LS6', done: 'Call back 08:00' },
 ] as const;
 
 const small = { fontSize: 12.5, lineHeight: '18px' } as const;
@@ -29,6 +23,9 @@ const slip = {
   '--surface-sunk': '#f1efea',
   '--flame-soft': '#e3f5fd',
   '--flame-deep': '#006fa8',
+  '--ember': '#f26b1d',
+  '--warn': '#8a5a00',
+  '--warn-soft': '#fdf3d8',
   background: '#ffffff',
   color: '#14263a',
 } as const;
@@ -37,7 +34,7 @@ const slip = {
 export const NightTeaser = () => (
   <Box
     role="img"
-    aria-label="An example: three conversations of one night, each with the job, what it is about and what the visitor left"
+    aria-label="An example: three conversations of one night, each with its grade, the job and what came of it"
     sx={slip}
   >
     <Box
@@ -54,12 +51,12 @@ export const NightTeaser = () => (
       <span>Last night, 18:00 to 07:00</span>
       <span>3 conversations</span>
     </Box>
-    {night.map(({ time, name, job, intent, left }) => (
+    {night.map(({ time, grade, name, job, done }) => (
       <Box
         key={time}
         sx={{
           display: 'grid',
-          gridTemplateColumns: '44px minmax(0, 1fr) auto',
+          gridTemplateColumns: '44px 24px minmax(0, 1fr) auto',
           gap: 1.5,
           alignItems: 'center',
           px: 2,
@@ -70,6 +67,7 @@ export const NightTeaser = () => (
         <Box component="time" sx={{ ...small, color: '#55636f', fontVariantNumeric: 'tabular-nums' }}>
           {time}
         </Box>
+        <GradeMark grade={grade} />
         <div>
           <Box component="b" sx={{ display: 'block', fontWeight: 600, color: '#0b1f33' }}>
             {name}
@@ -78,10 +76,7 @@ export const NightTeaser = () => (
             {job}
           </Box>
         </div>
-        <Box sx={{ ...small, display: 'grid', justifyItems: 'end', gap: 0.5, fontWeight: 550, color: '#12734a' }}>
-          <IntentBadge intent={intent} />
-          {left}
-        </Box>
+        <Box sx={{ ...small, fontWeight: 550, color: '#12734a' }}>{done}</Box>
       </Box>
     ))}
   </Box>

@@ -9,6 +9,7 @@ const installer = {
   slug: 'aire-valley',
   installerEmail: 'dawn@aire.example',
   stripeSubscriptionId: null,
+  needsPayment: false,
 };
 
 const signIn = async () => {
@@ -83,12 +84,32 @@ describe("the installer's sign-in", () => {
     );
   });
 
-  it('promises beside it only what the product does, at the price that it has', async () => {
+  it('leads one who has still to pay to the payment page', async () => {
+    serve({ [login]: { body: { token: 'i1', installer: { ...installer, needsPayment: true } } } });
+    const { where } = openSite('/installer/login');
+    await signIn();
+    await waitFor(() => expect(where()).toBe('/installer/payment'));
+  });
+
+  it('leads on to the payment page one who came from the verified email', async () => {
+    serve({ [login]: { body: { token: 'i1', installer } } });
+    const { where } = openSite('/installer/login?redirect=payment');
+    await signIn();
+    await waitFor(() => expect(where()).toBe('/installer/payment'));
+  });
+
+  it('links to the registration and to the landing page, which is no screen of the app', async () => {
+    openSite('/installer/login');
+    const register = await screen.findByRole('link', { name: 'Register your business' });
+    expect(register.getAttribute('href')).toBe('/installer/register');
+    expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/installer#privacy');
+  });
+
+  it('promises beside it what the product does, at the price that it has, paid via Stripe', async () => {
     openSite('/installer/login');
     const panel = await screen.findByRole('complementary', { name: 'What Pilotlight does' });
-    expect(panel.textContent).not.toMatch(/photo|job sheet|grade|hot, warm|visit[^o]|book|cancel/i);
-    expect(within(panel).queryByRole('img', { name: /^Grade/ })).toBeNull();
     expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
-    expect(panel.textContent).toContain('£20 + VAT a month, no setup fee');
+    expect(panel.textContent).toContain('Payments via Stripe');
+    expect(panel.textContent).toContain('£20 + VAT a month, cancel any time');
   });
 });
