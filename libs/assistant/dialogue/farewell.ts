@@ -1,6 +1,6 @@
 import { livesOutside } from './area-answer';
 import type { DialogueInput, DialogueReply } from './dialogue';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 import { asksWhy, refusesContact } from '../understanding/refusal';
 import { reasonFor } from './reason-for';
 import { onlyWantsToKnow } from './refused-contact';

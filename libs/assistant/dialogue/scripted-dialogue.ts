@@ -7,7 +7,7 @@ import { emergencyReply } from './emergency-dialogue';
 import { asksForTheTime, closing, declined, goodbye, offersTheTeam, questionNoted, unasked, welcome } from './farewell';
 import { offered } from './flows';
 import { handoverReply, stillWaits } from './handover-dialogue';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 import { lastWords, noted } from './last-words';
 import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';

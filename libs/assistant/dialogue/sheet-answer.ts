@@ -9,7 +9,7 @@ import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { deciderTold } from './decider-told';
 import { fitsField, loneNumber } from './fits-field';
 import { houseNamed, houseNameTold } from './house-name';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 import { locationTold } from './location-told';
 import { placesTold } from './places-told';
 import { jobBeside, jobTurnedTo } from './present-job';
