@@ -45,6 +45,7 @@ export const nothing: Answered = { words: null, sources: [], fact: null };
 const ofPrices = new Set(['price-of-work', 'price-includes']);
 /** Facts that are lists: of what isn't among them they tell nothing. */
 const ofLists = new Set([
+  'services',
   'certifications',
   'ways-to-pay',
   'brands',

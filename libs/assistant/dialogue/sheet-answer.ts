@@ -32,7 +32,7 @@ const unknown = new RegExp(
   'iu',
 );
 const passed =
-  /^\W*(?:skip|skip (?:it|that|this)|next|next (?:one|question)|move on|later|n\/?a|rather not.{0,30})\W*$/iu;
+  /^\W*(?:skip|skip (?:it|that|this)|next|next (?:one|question)|move on|later|n\/?a|(?:i )?can['’]?t (?:right now|just now|at the moment)|rather not.{0,30})\W*$/iu;
 
 export const saysUnknown = (text: string): boolean => text.length < 90 && unknown.test(text.replaceAll('’', "'"));
 

@@ -44,22 +44,25 @@ interface Synonym {
 const synonyms = new Map<string, Synonym[]>();
 const add = (words: readonly string[], as: string): void => {
   const [first] = words;
-  if (first === undefined) return;
-  const others = (synonyms.get(first) ?? []).filter((each) => each.words.join(' ') !== words.join(' '));
+  const others = synonyms.get(first ?? '') ?? [];
+  if (first === undefined || others.some((each) => each.words.join(' ') === words.join(' '))) return;
   others.push({ words, as });
   synonyms.set(
     first,
     others.toSorted((one, other) => other.words.length - one.words.length),
   );
 };
-for (const [at, group] of groups.entries())
-  for (const text of group) {
-    const whole = text.split(' ').map((word) => stemOf(word));
-    const told = stemmed(text);
-    add(whole, `=${at}`);
-    // "Pay as you go" is no paying, and "sort out" no sorting.
-    if (told.length > 1 || whole.length === 1) add(told, `=${at}`);
-  }
+const written = groups.flatMap((group, at) => group.map((text) => ({ text, as: `=${at}` })));
+for (const { text, as } of written)
+  add(
+    text.split(' ').map((word) => stemOf(word)),
+    as,
+  );
+// As it is written it counts first: "got hot water" has it, "hot water" is only named. "Pay as you go" is no paying.
+for (const { text, as } of written) {
+  const told = stemmed(text);
+  if (told.length > 1) add(told, as);
+}
 
 const foundAt = (words: readonly string[], at: number): Synonym | undefined =>
   synonyms.get(words[at] ?? '')?.find((each) => each.words.every((word, next) => words[at + next] === word));
