@@ -40,7 +40,7 @@ const sourcesAbout = (training: Training, question: string): ReadonlySet<AnswerS
     .filter(({ subject, sure }) => subject.kind === 'firm' && sure >= likely.fact)
     .slice(0, mostSubjects)
     .flatMap(({ subject }) => fieldOfFact[subject.name] ?? []);
-  const written = ownWordsFound(training, question)
+  const written = ownWordsFound(training, { bare: question, text: question, message: question })
     .filter(({ sure }) => sure >= likely.written)
     .slice(0, mostWritten);
   return new Set([...fields.map((field) => firmSource(field)), ...written.map(({ piece }) => piece.source)]);

@@ -1,19 +1,20 @@
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
-import type { OwnFound, OwnPiece } from '../knowledge/own-pieces';
+import type { OwnFound } from '../knowledge/own-pieces';
+import { followUpOf } from '../knowledge/follow-up';
+import { keyOf } from '../knowledge/phrase-search';
 import { type Ranked, rank } from '../knowledge/rank';
 import { termsOf } from '../knowledge/terms';
-import { partsOf } from './message-parts';
-import { type Answered, asksForMore, howToBook, nothing, ofSubject } from './answered';
+import { type Question, questionsIn } from './questions-in';
+import { enough, isToThePoint } from './to-the-point';
+import { type Answered, asksForMore, nothing, ofSubject } from './answered';
 import type { DialogueInput } from './dialogue';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 import { saidOfFirm } from './firm/firm-answers';
 import { ownWordsAbout, ownWordsFound } from './firm/own-words-found';
 import { placesAsked } from './firm/said-area';
-import { isPlainlyNamed, serviceSaid } from './firm/said-services';
+import { isPlainlyNamed, namesNotOffered, serviceSaid } from './firm/said-services';
+import { wantsWork } from './wish-for-work';
 
-/** How sure it must be: of a question, of each of several, of a report, and of the firm's own writings. */
-const enough = { question: 0.38, each: 0.5, report: 0.7, own: 0.6, ownAlone: 0.75 };
-const most = 3;
 const asLikely = 0.85;
 
 const ofOwn = ({ piece }: OwnFound): Answered => ({ words: piece.words, sources: [piece.source], fact: null });
@@ -43,7 +44,8 @@ const ofBareWords = (text: string, input: DialogueInput): Answered => {
 
 const ofPlainService = (text: string, input: DialogueInput, beside: Ranked | undefined): Answered => {
   const { information = emptyTraining } = input;
-  const words = isPlainlyNamed(information, text) ? serviceSaid(information, text) : null;
+  const isNamed = isPlainlyNamed(information, text) || (wantsWork(input) && namesNotOffered(information, text));
+  const words = isNamed ? serviceSaid(information, text) : null;
   if (words === null) return nothing;
   const more = beside && words.startsWith('Yes') ? ofSubject(beside, text, input) : nothing;
   return {
@@ -70,32 +72,62 @@ const untold = (
   return isMeant ? ofSubject(second, text, input) : nothing;
 };
 
-const asPrices = new Set(['price-of-work', 'call-out-charge', 'price-includes']);
-const ofMoney = /£|\b(?:free|charges?|includ\w+|extra|vat|cost)\b/iu;
+/** The firm's answer to a question of the same subject, where it has told nothing else of it. */
+const ofSameSubject = (
+  written: readonly OwnFound[],
+  first: Ranked,
+  text: string,
+  input: DialogueInput,
+): OwnFound | undefined => {
+  if (first.sure < enough.each || first.subject.kind === 'none') return undefined;
+  if (first.subject.kind === 'firm' && saidOfFirm(first.subject.name, { text, input }) !== null) return undefined;
+  const key = keyOf(first.subject);
+  return written
+    .filter(({ piece, sameQuestion }) => piece.asked !== null && sameQuestion >= enough.sameSubject)
+    .toSorted((one, other) => other.sameQuestion - one.sameQuestion)
+    .find(({ about }) => about().includes(key));
+};
 
-/** A price is told by words of money, and a sentence is whole. */
-const isToThePoint = (text: string, { words, asked }: OwnPiece): boolean => {
-  const [first] = rank(text);
-  const asksPrice = first !== undefined && first.sure >= enough.question && asPrices.has(first.subject.name);
-  return (!asksPrice || ofMoney.test(words)) && (asked !== null || /[.!]$/u.test(words));
+/** About something else than what is surely asked. */
+const isAsideOf = (first: Ranked | undefined, { about }: OwnFound): boolean =>
+  first !== undefined && first.sure >= enough.surely && !about().includes(keyOf(first.subject));
+
+/** What the firm answered to that very question, or to one that is as near as nothing else is. */
+const answeredBefore = (
+  text: string,
+  written: readonly OwnFound[],
+  first: Ranked | undefined,
+): OwnFound | undefined => {
+  const [nearest] = written
+    .filter(({ piece }) => piece.asked !== null)
+    .toSorted((one, other) => other.sameQuestion - one.sameQuestion);
+  if (!nearest) return undefined;
+  // What is surely asked gives way to the very question alone.
+  if (nearest.sameQuestion >= (isAsideOf(first, nearest) ? enough.surely : enough.own)) return nearest;
+  if (first === undefined || first.subject.kind === 'none') return undefined;
+  const { asked, words } = nearest.piece;
+  const isNearest = nearest.sameQuestion >= enough.near && nearest.sameQuestion > first.sure;
+  return isNearest && !asksForMore(text, `${asked ?? ''} ${words}`) ? nearest : undefined;
 };
 
 /** One question: what the firm answered to it before, then what it has told, then what it wrote, then what any firm knows. */
-const ofOne = (text: string, input: DialogueInput, sure: number): Answered => {
+const ofOne = ({ bare, text }: Question, input: DialogueInput, sure: number): Answered => {
   const { information = emptyTraining } = input;
-  const written = ownWordsFound(information, text).filter(({ piece }) => isToThePoint(text, piece));
+  const written = ownWordsFound(information, { bare, text, message: input.text }).filter(({ piece }) =>
+    isToThePoint(text, piece),
+  );
   const [own] = written;
-  const answeredBefore = written.find((each) => each.sameQuestion >= enough.own);
-  if (answeredBefore) return ofOwn(answeredBefore);
   const [first, second] = rank(text).filter((each) => each.sure >= sure);
+  const before = answeredBefore(bare, written, first) ?? (first && ofSameSubject(written, first, text, input));
+  if (before) return ofOwn(before);
   if (first?.subject.kind !== 'firm') {
     const service = ofPlainService(text, input, first);
     if (service.words !== null) return service;
-    if (own && own.sure >= enough.ownAlone) return ofOwn(own);
+    if (own && own.sure >= enough.ownAlone && (own.about().length === 0 || !isAsideOf(first, own))) return ofOwn(own);
   }
   const isUnsure = first === undefined || first.subject.kind === 'none' || first.sure < enough.each;
-  const bare = isUnsure ? ofBareWords(text, input) : nothing;
-  if (bare.words !== null) return bare;
+  const ofWords = isUnsure ? ofBareWords(text, input) : nothing;
+  if (ofWords.words !== null) return ofWords;
   if (first === undefined) return own && own.sure >= enough.ownAlone ? ofOwn(own) : nothing;
   const answered = ofSubject(first, text, input);
   if (answered.words !== null) return answered;
@@ -103,29 +135,23 @@ const ofOne = (text: string, input: DialogueInput, sure: number): Answered => {
   return other.words === null ? answered : other;
 };
 
-const subjectOf = (text: string): string => {
-  const [first] = rank(text);
-  // "Went black, do you take cards?": what is only told is no question beside one unless it is plain.
-  const sure = holdsQuestion(text) ? enough.each : enough.report;
-  return first && first.sure >= sure && first.subject.kind !== 'none' ? first.subject.name : '';
-};
-
-/** The questions of a message: each by itself where they are about different things. */
-const questionsIn = (text: string): readonly string[] => {
-  const parts = partsOf(text).filter((part) => subjectOf(part) !== '');
-  const different = new Map(parts.map((part) => [subjectOf(part), part.trim()]));
-  if (different.size < 2) return [text];
-  different.delete(howToBook);
-  return [...different.values()].slice(0, most);
-};
-
 /** Answers what a message asks from one body of knowledge; of a message that only reports, what helps with it. */
-export const answerQuestions = (input: DialogueInput, asks: boolean): Answered => {
+export const answerQuestions = (told: DialogueInput, asks: boolean): Answered => {
+  const { information = emptyTraining } = told;
   if (!asks) {
-    const [first] = rank(input.text);
-    return first && first.sure >= enough.report ? ofSubject(first, input.text, input) : nothing;
+    const [first] = rank(told.text);
+    if (!first || first.sure < enough.report) return nothing;
+    const own = ofSameSubject(
+      ownWordsFound(information, { bare: told.text, text: told.text, message: told.text }),
+      first,
+      told.text,
+      told,
+    );
+    return own ? ofOwn(own) : ofSubject(first, told.text, told);
   }
-  const questions = questionsIn(input.text);
+  const meant = followUpOf(told.text, told.history ?? []);
+  const input = meant === null || isOfAPlace(told.text, information) ? told : { ...told, text: meant };
+  const questions = questionsIn(input);
   const answers = questions.map((each) => ofOne(each, input, questions.length > 1 ? enough.each : enough.question));
   const said = answers.flatMap(({ words }) => words ?? []);
   return {

@@ -1,6 +1,7 @@
 import { type AnswerSource, answerSource, firmSource } from '@pilotlight/contracts/values/answer-source';
 import { firmFactFields } from '@pilotlight/contracts/values/firm-facts';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { partsOf } from '../knowledge/message-parts';
 import { isUsual } from '../knowledge/phrase-search';
 import type { Ranked } from '../knowledge/rank';
 import { termsOf } from '../knowledge/terms';
@@ -9,7 +10,7 @@ import type { DialogueInput } from './dialogue';
 import { fieldOfFact, toldInField } from './firm/fact-fields';
 import { saidOfFirm } from './firm/firm-answers';
 import { isOutsideOnly, placesAsked } from './firm/said-area';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 
 /** `fact` is the training's field that would tell it, where the firm hasn't. */
 export interface Answered {
@@ -44,6 +45,7 @@ export const nothing: Answered = { words: null, sources: [], fact: null };
 const ofPrices = new Set(['price-of-work', 'price-includes']);
 /** Facts that are lists: of what isn't among them they tell nothing. */
 const ofLists = new Set([
+  'services',
   'certifications',
   'ways-to-pay',
   'brands',
@@ -56,7 +58,10 @@ const ofLists = new Set([
 /** Holds a word that no usual question has, nor the answer: "are you DBS checked?". */
 export const asksForMore = (text: string, answer: string): boolean => {
   const told = new Set(termsOf(answer));
-  return termsOf(text).some((term) => term.length > 2 && !/\d/u.test(term) && !isUsual(term) && !told.has(term));
+  const questions = partsOf(text).filter((part) => holdsQuestion(part.trim()));
+  return termsOf(questions.join(' ') || text).some(
+    (term) => term.length > 2 && !/\d/u.test(term) && !isUsual(term) && !told.has(term),
+  );
 };
 
 /** Of the facts that a firm tells one by one: a list that leaves out what was asked is no untold fact. */

@@ -1,6 +1,7 @@
+import { readAnswer } from '../interlock/yes-or-no';
 import { livesOutside } from './area-answer';
 import type { DialogueInput, DialogueReply } from './dialogue';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 import { asksWhy, refusesContact } from '../understanding/refusal';
 import { reasonFor } from './reason-for';
 import { onlyWantsToKnow } from './refused-contact';
@@ -66,11 +67,17 @@ export const asksForTheTime = ({ text, given }: DialogueInput): boolean => {
   return asked.some((each) => each.toLowerCase().includes(time)) && asked.every((each) => each.length < 80);
 };
 
+const teamOffer = 'Shall I ask the team to answer you here?';
+
+/** A plain yes to the offer that the team answers. */
+export const acceptsTheTeam = (offered: string, text: string): boolean =>
+  offered.includes(teamOffer) && readAnswer(text) === 'yes';
+
 export const questionNoted = (input: DialogueInput): string => {
   if (asksForTheTime(input)) return 'We’ll confirm whether that works.';
   const before = input.history?.findLast(({ from }) => from === 'assistant')?.text ?? '';
   const words = before.includes('I’ll ask the office') ? unknownAgain : unknownOnce;
-  return offersTheTeam(input) ? `${words} Shall I ask the team to answer you here?` : words;
+  return offersTheTeam(input) ? `${words} ${teamOffer}` : words;
 };
 
 export const offersTheTeam = (input: DialogueInput): boolean =>

@@ -1,6 +1,6 @@
 import { notKnown } from '@pilotlight/contracts/values/job-sheet';
 import type { DialogueInput } from './dialogue';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 
 /** Two wordings each, so that a question asked again isn't met by the same sentence. */
 export type Wordings = readonly [string, string];

@@ -4,7 +4,7 @@ import { goOn, nothingLeft, offersTheTeam } from './farewell';
 import { together } from './opening';
 import { onlyWantsToKnow } from './refused-contact';
 import { softOffer } from './soft-offer';
-import { askTheTeam, leaveDetails } from './starters';
+import { leaveDetails, thatIsAll, toTheTeam } from './starters';
 import { suggestionsFor } from './suggestions';
 import type { Topic } from './topics';
 import { wantsWork } from './wish-for-work';
@@ -26,7 +26,7 @@ const withOffer = (input: DialogueInput, topics: ReadonlySet<Topic>, reply: Dial
   const offer = softOffer(input);
   return offer === null
     ? reply
-    : { ...reply, text: `${reply.text} ${offer}`, quickReplies: suggestionsFor(input, topics) };
+    : { ...reply, text: `${reply.text} ${offer}`, quickReplies: [...suggestionsFor(input, topics), thatIsAll] };
 };
 
 const says = (text: string, quickReplies: readonly string[] = []): DialogueReply => ({
@@ -41,7 +41,7 @@ const plainWords = (
   { opening, answer, open, unwilling }: Said,
 ): DialogueReply => {
   if (open !== null)
-    return { ...says(together(opening, open), offersTheTeam(input) ? [askTheTeam] : []), leavesOpen: 'this-message' };
+    return { ...says(together(opening, open), offersTheTeam(input) ? toTheTeam : []), leavesOpen: 'this-message' };
   // Nobody can be rung without a number, though it was asked for before.
   if (answer !== null && topics.has('callBack') && !unwilling && !input.facts.phone && !input.facts.email)
     return { ...says(together(opening, 'Which number should we ring?'), [leaveDetails]), asksFor: 'contact' };

@@ -8,7 +8,7 @@ import { confirmation } from './confirmation';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { stepAfterwards, wantsVisit } from './emergency-steps';
 import { closing, refusalNoted } from './farewell';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 import { malformedIn } from './malformed';
 import { takesTimes } from './next-question';
 import { ask } from './questions';

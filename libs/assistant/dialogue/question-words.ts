@@ -1,4 +1,5 @@
 import { askForPhoto, sheetQuestions } from '../job-sheet/sheet-questions';
+import { cannotNow } from './starters';
 import { choices } from './choices';
 import { moreAnswers, moreQuestion } from './choice-of-more';
 import type { DialogueInput } from './dialogue';
@@ -51,7 +52,7 @@ const contact = ({ sheetField }: Next, { facts, turn }: DialogueInput): string =
 
 export const questionFor = (next: Next, input: DialogueInput): Question => {
   const { field, photo } = next;
-  if (photo) return { words: askForPhoto(photo), quickReplies: [] };
+  if (photo) return { words: askForPhoto(photo), quickReplies: [cannotNow] };
   if (field === 'more') return { words: moreQuestion[preparationFor(input).kind], quickReplies: moreAnswers };
   if (field === 'job_type') return jobTypes;
   if (field === 'symptoms') return symptoms(input);

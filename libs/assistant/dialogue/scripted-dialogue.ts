@@ -7,7 +7,7 @@ import { emergencyReply } from './emergency-dialogue';
 import { asksForTheTime, closing, declined, goodbye, offersTheTeam, questionNoted, unasked, welcome } from './farewell';
 import { offered } from './flows';
 import { handoverReply, stillWaits } from './handover-dialogue';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 import { lastWords, noted } from './last-words';
 import { malformedIn } from './malformed';
 import { type Next, nextToAsk } from './next-question';
@@ -21,7 +21,8 @@ import { isOfContact, refusesToSay, wantsNoQuestions } from '../understanding/re
 import { clarifyingReply } from './safety-question-dialogue';
 import { saysLittle } from './says-little';
 import { saysNo } from './says-no';
-import { askTheTeam, leaveDetails, starters } from './starters';
+import { leaveDetails, starters, toTheTeam } from './starters';
+import { passesOver } from './sheet-answer';
 import { suggestionsFor } from './suggestions';
 import { sumUp } from './sum-up';
 import { inTone } from './tone';
@@ -78,7 +79,8 @@ const talk = (input: DialogueInput, topics: ReadonlySet<Topic>): DialogueReply =
   if (ofVisit) return ofVisit;
   const asks = holdsQuestion(input.text);
   const chooses = input.whatWasAsked === 'more' && choosesMore(input.text);
-  const silent = (wasAnswered(input) || chooses) && !asks && !ofTheFault.has(input.whatWasAsked);
+  const silent =
+    passesOver(input.text) || ((wasAnswered(input) || chooses) && !asks && !ofTheFault.has(input.whatWasAsked));
   const useful = silent ? null : usefulAnswer(input, topics, asks);
   const reply = talkOf(input, topics, useful?.words ?? null);
   return {
@@ -119,7 +121,7 @@ const talkOf = (input: DialogueInput, topics: ReadonlySet<Topic>, useful: string
   if (next === null) return lastWords(input, topics, { opening, answer, open, unwilling });
   // One question at a time: the offer is one.
   if (open !== null && offersTheTeam(input))
-    return put([together(opening, open)], null, { quickReplies: [askTheTeam], asksFor: null, ...leftOpen });
+    return put([together(opening, open)], null, { quickReplies: toTheTeam, asksFor: null, ...leftOpen });
   const times = next.field === 'preferred_time' ? timesToChoose(input) : null;
   const question = times ? { words: times.text, quickReplies: times.quickReplies } : questionFor(next, input);
   const quickReplies = quickRepliesFor(

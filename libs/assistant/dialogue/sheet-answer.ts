@@ -9,7 +9,7 @@ import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { deciderTold } from './decider-told';
 import { fitsField, loneNumber } from './fits-field';
 import { houseNamed, houseNameTold } from './house-name';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 import { locationTold } from './location-told';
 import { placesTold } from './places-told';
 import { jobBeside, jobTurnedTo } from './present-job';
@@ -32,7 +32,7 @@ const unknown = new RegExp(
   'iu',
 );
 const passed =
-  /^\W*(?:skip|skip (?:it|that|this)|next|next (?:one|question)|move on|later|n\/?a|rather not.{0,30})\W*$/iu;
+  /^\W*(?:skip|skip (?:it|that|this)|next|next (?:one|question)|move on|later|n\/?a|(?:i )?can['’]?t (?:right now|just now|at the moment)|rather not.{0,30})\W*$/iu;
 
 export const saysUnknown = (text: string): boolean => text.length < 90 && unknown.test(text.replaceAll('’', "'"));
 

@@ -9,4 +9,8 @@ export const leaveDetails = 'Leave my details';
 
 export const bookVisit = 'Book a visit';
 export const callBack = 'Call me back';
-export const askTheTeam = 'Talk to a person';
+export const cannotNow = 'Can’t right now';
+export const thatIsAll = 'That’s all';
+
+/** To the offer that the team answers: a plain yes is heard by `accepts`. */
+export const toTheTeam = ['Yes', 'No'] as const;

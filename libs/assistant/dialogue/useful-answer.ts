@@ -59,7 +59,8 @@ const beforeCodes: readonly Topic[] = ['dataUse', 'complaint', 'safeToUse', 'cov
 const ofTheCode = (input: DialogueInput, topics: ReadonlySet<Topic>, asks: boolean): string | null => {
   const kind = input.given.facts.fault_code || asks ? kindOfCode(input.facts) : null;
   const isAsked =
-    (asks || asksWhatItIs.test(input.text)) && (Boolean(input.given.facts.fault_code) || asksOfACode.test(input.text));
+    (asks || asksWhatItIs.test(input.text) || fewWords.test(input.text)) &&
+    (Boolean(input.given.facts.fault_code) || asksOfACode.test(input.text));
   if (kind === null || !(isAsked || (kind === 'low-pressure' && input.given.facts.fault_code))) return null;
   if (beforeCodes.some((topic) => topics.has(topic)) || topics.has('price')) return null;
   const help = answerTo(new Set<Topic>(['lowPressure']), {

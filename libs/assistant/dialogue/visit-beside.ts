@@ -1,7 +1,7 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { answerTo } from './answers';
 import { placeAskedAbout } from './area-answer';
-import { partsOf } from './message-parts';
+import { partsOf } from '../knowledge/message-parts';
 import type { DialogueInput } from './dialogue';
 import { withheldAnswer } from './flows';
 import { type Topic, topicsOf } from './topics';

@@ -2,7 +2,7 @@ import type { Need } from '@pilotlight/contracts/values/need';
 import { memoizePerTick } from '../tokenizer/memoize-per-tick';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { DialogueInput } from './dialogue';
-import { holdsQuestion } from './holds-question';
+import { holdsQuestion } from '../knowledge/holds-question';
 import { pricesAskedFor } from './set-prices';
 import { type Topic, topicsOf } from './topics';
 

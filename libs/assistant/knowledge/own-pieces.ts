@@ -1,7 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
-import { likeness } from './phrase-search';
-import { rank } from './rank';
+import { holdsQuestion } from './holds-question';
+import { partsOf } from './message-parts';
+import { keyOf, likeness } from './phrase-search';
+import { type Ranked, rank } from './rank';
 import { termsOf, wordTermsOf } from './terms';
 
 /** What a firm has written: an answer with the question that it was given to, or a sentence that stands by itself. */
@@ -9,23 +11,51 @@ export interface OwnPiece {
   readonly source: AnswerSource;
   readonly asked: string | null;
   readonly words: string;
+  /** What it stands under, where that tells what it is about: "/heat-pumps". */
+  readonly under?: string;
 }
 
 interface Read {
   readonly piece: OwnPiece;
   readonly asked: readonly string[];
+  readonly askedWords: readonly string[];
   readonly terms: readonly string[];
   readonly wordTerms: readonly string[];
-  about: string | null;
+  about: readonly Ranked[] | null;
 }
 
 const mostRanked = 60;
-const sureEnough = 0.3;
+const sureEnough = { pair: 0.15, sentence: 0.3, alone: 0.8 };
+const most = 2;
 
-const aboutOf = (words: string): string => {
-  const [first] = rank(words).filter(({ subject, sure }) => subject.kind === 'firm' && sure >= sureEnough);
-  return first?.subject.name ?? '';
+/** Each is read once, and only where it is asked for. */
+const aboutOf = (read: Read): readonly Ranked[] => {
+  const { asked, words } = read.piece;
+  read.about ??= rank(asked ?? words)
+    .filter(({ subject, sure }) =>
+      asked === null ? subject.kind === 'firm' && sure >= sureEnough.sentence : sure >= sureEnough.pair,
+    )
+    .slice(0, most);
+  return read.about;
 };
+
+const isOnlyAbout = (read: Read, key: string): boolean => {
+  const [first] = aboutOf(read);
+  const isSure = read.piece.asked === null || (first?.sure ?? 0) >= sureEnough.alone;
+  return first !== undefined && isSure && keyOf(first.subject) === key;
+};
+
+export const duration =
+  /\b(?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|twelve|half an?)(?: (?:or|to) \w+)?[ -](?:minute|hour|day|week|month|year)s?\b/iu;
+const [howLong = ''] = termsOf('how long');
+
+export const asksHowLong = (text: string): boolean => termsOf(text).includes(howLong);
+
+/** What a sentence tells beside its words: what its page is about, and how long something takes. */
+const toldBeside = ({ words, asked, under = '' }: OwnPiece): readonly string[] => [
+  ...termsOf(under.replaceAll(/[^\p{L}]+/gu, ' ')),
+  ...(asked === null && duration.test(words) ? [howLong] : []),
+];
 
 interface OwnIndex {
   readonly read: readonly Read[];
@@ -37,7 +67,8 @@ export const indexed = (pieces: readonly OwnPiece[]): OwnIndex => {
   const read = pieces.map((piece): Read => ({
     piece,
     asked: termsOf(piece.asked ?? ''),
-    terms: termsOf(piece.words),
+    askedWords: wordTermsOf(piece.asked ?? ''),
+    terms: [...termsOf(piece.words), ...toldBeside(piece)],
     wordTerms: wordTermsOf(piece.words),
     about: null,
   }));
@@ -55,12 +86,11 @@ export const indexed = (pieces: readonly OwnPiece[]): OwnIndex => {
   return { read, search };
 };
 
-/** Sentences whose own words are about a subject: "Finance through Novuna" for who asks for a payment plan. Each is read once. */
-export const aboutIn = ({ read }: OwnIndex, subject: string): readonly OwnPiece[] =>
+/** What was written about a subject, by its key: "Finance through Novuna" for who asks for a payment plan. */
+export const aboutIn = ({ read }: OwnIndex, key: string): readonly OwnPiece[] =>
   read
-    .filter((each) => each.piece.asked === null)
     .slice(0, mostRanked)
-    .filter((each) => (each.about ??= aboutOf(each.piece.words)) === subject)
+    .filter((each) => isOnlyAbout(each, key))
     .map(({ piece }) => piece);
 
 export interface OwnFound {
@@ -68,6 +98,8 @@ export interface OwnFound {
   readonly sure: number;
   /** How much it is the very question that the piece answers; 0 of a sentence that answers none by itself. */
   readonly sameQuestion: number;
+  /** The keys of what a pair's question, or a sentence, is about. */
+  readonly about: () => readonly string[];
 }
 
 const nearest = 12;
@@ -77,6 +109,14 @@ const loosely = 0.8;
 interface Question {
   readonly terms: readonly string[];
   readonly wordTerms: readonly string[];
+}
+
+interface Asked {
+  readonly question: Question;
+  /** What of it asks, each by itself. */
+  readonly parts: readonly Question[];
+  /** The message that it is of. */
+  readonly whole: Question;
 }
 
 const wholeWords = 3;
@@ -90,24 +130,64 @@ const shareIn = (question: readonly string[], all: readonly string[]): number =>
   return shared < fewest ? 0 : likeness(question, all).ofQuestion;
 };
 
+/** How much one question is the other: all that it asks, and all that the other does where the whole message is read along. */
+const sameness = (question: readonly string[], asked: readonly string[], whole: readonly string[]): number =>
+  Math.sqrt(likeness(question, asked).ofQuestion * likeness(whole, asked).ofPhrase);
+
+/** "How much?" alone is no question of a message that says more. */
+const isSaid = ({ terms }: Question, whole: Question): boolean =>
+  terms.length >= fewest || terms.length === whole.terms.length;
+
 /** How much of the question a piece is about: a pair by its question as well as by its answer. */
-const foundOf = (question: Question, { piece, asked, terms, wordTerms }: Read): OwnFound => {
-  const byQuestion = likeness(question.terms, asked);
-  const sure = holdsAll(question.wordTerms, wordTerms) ? 1 : shareIn(question.terms, [...asked, ...terms]);
-  const sameQuestion = Math.sqrt(byQuestion.ofQuestion * byQuestion.ofPhrase);
-  return { piece, sameQuestion, sure: Math.max(sameQuestion, piece.asked === null ? sure : loosely * sure) };
+const foundOf = ({ question, parts, whole }: Asked, read: Read): OwnFound => {
+  const { piece, asked, askedWords, terms, wordTerms } = read;
+  const same = parts.flatMap((part) => [
+    sameness(part.terms, asked, whole.terms),
+    sameness(part.wordTerms, askedWords, whole.wordTerms),
+  ]);
+  const sameQuestion = Math.max(0, ...same);
+  const share = holdsAll(question.wordTerms, wordTerms) ? 1 : shareIn(question.terms, [...asked, ...terms]);
+  return {
+    piece,
+    sameQuestion,
+    sure: Math.max(sameQuestion, piece.asked === null ? share : loosely * share),
+    about: () => aboutOf(read).map(({ subject }) => keyOf(subject)),
+  };
 };
 
+/** An amount is of no question's matter. */
+const isAmount = (term: string): boolean => /^(?:\d+|pound)$/u.test(term);
+const withoutAmounts = (terms: readonly string[]): readonly string[] => terms.filter((term) => !isAmount(term));
+
+const questionOf = (text: string): Question => ({
+  terms: withoutAmounts(termsOf(text)),
+  wordTerms: withoutAmounts(wordTermsOf(text)),
+});
+
+/** A question in its own words, with what they point back to, and in the message that it is of. */
+export interface AskedOfOwn {
+  readonly bare: string;
+  readonly text: string;
+  readonly message: string;
+}
+
 /** The pieces that are about what is asked, the surest first; `sure` is from 0 to 1. */
-export const foundIn = ({ read, search }: OwnIndex, question: string): readonly OwnFound[] => {
-  const [terms, wordTerms] = [termsOf(question), wordTermsOf(question)];
-  if (terms.length === 0) return [];
+export const foundIn = ({ read, search }: OwnIndex, { bare, text, message }: AskedOfOwn): readonly OwnFound[] => {
+  const [asked, whole] = [questionOf(text), questionOf(message)];
+  if (asked.terms.length === 0) return [];
+  const asking = partsOf(bare).filter((part) => holdsQuestion(part.trim()));
+  const parts = asking.map(questionOf).filter((part) => isSaid(part, whole));
+  const all = {
+    question: asked,
+    parts: parts.length > 0 ? parts : [questionOf(bare)].filter((each) => isSaid(each, whole)),
+    whole,
+  };
   return search
-    .search([...new Set([...terms, ...wordTerms])].join(' '))
+    .search([...new Set([...whole.terms, ...whole.wordTerms])].join(' '))
     .slice(0, nearest)
     .flatMap(({ id }) => {
       const found = read[Number(id)];
-      return found ? [foundOf({ terms, wordTerms }, found)] : [];
+      return found ? [foundOf(all, found)] : [];
     })
     .toSorted((one, other) => other.sure - one.sure);
 };

@@ -1,4 +1,5 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { acceptsTheTeam } from '@pilotlight/assistant/dialogue/farewell';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import { languageNotUnderstood, nothingToTakeUp, notUnderstood } from '@pilotlight/assistant/dialogue/not-understood';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
@@ -74,7 +75,7 @@ export const personWanted = (
     { type: 'PersonRequested', data: { ...common, reason } },
   ];
   if (before?.handover.takenOver && !fellSilent(before, now)) return [];
-  if (needs.has('person')) return requested('asked');
+  if (needs.has('person') || acceptsTheTeam(before?.turns.at(-1)?.reply?.text ?? '', text)) return requested('asked');
   const isCalm = verdict.kind === 'clear' || verdict.kind === 'vulnerable';
   const spoken = { text, asked: before?.asked ?? null };
   if (isCalm && !before?.handover.waitedFor && !(before && isOn(before.mode)) && languageNotUnderstood(spoken))

@@ -1,6 +1,6 @@
 import { checkReply } from '@pilotlight/assistant/interlock/check-reply';
 import { converse, last } from '../testing/converse';
-import { holdsQuestion } from '@pilotlight/assistant/dialogue/holds-question';
+import { holdsQuestion } from '@pilotlight/assistant/knowledge/holds-question';
 
 describe('a boiler that locked out', () => {
   it('is asked for no code once one was told', () => {

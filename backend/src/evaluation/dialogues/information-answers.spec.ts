@@ -146,7 +146,7 @@ describe('what a firm has switched off', () => {
 
   it('is not offered to tap', () => {
     expect(nextReply(inputOf('no heating', told)).quickReplies).toContain('Call me back');
-    expect(nextReply(inputOf('no heating', off)).quickReplies).toEqual(['Leave my details']);
+    expect(nextReply(inputOf('no heating', off)).quickReplies).toEqual(['Leave my details', 'That’s all']);
     expect(nextReply(inputOf('hello', off)).quickReplies).not.toContain('Book a service or a visit');
   });
 });

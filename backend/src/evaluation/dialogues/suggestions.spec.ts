@@ -30,9 +30,20 @@ describe('questions that nobody has published an answer to', () => {
     for (const text of later) expect(text).toMatch(/^I’ll ask the office about that too\./u);
   });
 
+  it.each([
+    ['Yes', /^I’ve (?:asked the team|let the team know)\. They’ll reply here/u],
+    ['No', /^(?:No problem|Okay|Alright)/u],
+  ])('are the team’s, or not, where the offer is answered “%s”', (answer, said) => {
+    const all = converse('Jo, jo@mail.example, LS6 2AB, boiler broke', ...lines);
+    const at = all.findIndex(({ text }) => text.includes('Shall I ask the team'));
+    expect(converse('Jo, jo@mail.example, LS6 2AB, boiler broke', ...lines.slice(0, at), answer).at(-1)?.text).toMatch(
+      said,
+    );
+  });
+
   it('are offered to the team once', () => {
-    const offers = replies.filter(({ quickReplies }) => quickReplies.includes('Talk to a person'));
+    const offers = replies.filter(({ text }) => text.includes('Shall I ask the team to answer you here?'));
     expect(offers).toHaveLength(1);
-    expect(offers[0]?.text).toContain('Shall I ask the team to answer you here?');
+    expect(offers[0]?.quickReplies).toEqual(['Yes', 'No']);
   });
 });

@@ -1,7 +1,7 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { withoutStop } from '../information-wordings';
 import { replyPromise } from '../reply-by';
-import { type Answer, type AskedOfTheFirm, told } from './answer';
+import { type Answer, type AskedOfTheFirm, pointed, told } from './answer';
 import { asksCost, callOut, deposit, includes, plan, price } from './price-answers';
 import { areaSaid, placesAsked } from './said-area';
 import { hoursSaid } from './said-hours';
@@ -105,7 +105,7 @@ export const firmAnswers: Readonly<Record<string, Answer>> = {
   'price-includes': includes,
   'call-out-charge': callOut,
   brands,
-  guarantees: (_, { facts }) => told(facts?.guarantees, 'Our guarantee:'),
+  guarantees: ({ text }, { facts }) => told(pointed(facts?.guarantees, text, 'guarantee'), 'Our guarantee:'),
   'warranty-claim': warrantyClaim,
   finance: (_, { facts }) => told(facts?.finance, 'Yes, we offer finance:'),
   'ways-to-pay': (_, { facts }) => told(facts?.waysToPay, 'You can pay by'),

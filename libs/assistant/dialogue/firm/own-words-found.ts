@@ -1,11 +1,23 @@
-import { answerSource } from '@pilotlight/contracts/values/answer-source';
+import { answerSource, firmSource } from '@pilotlight/contracts/values/answer-source';
+import type { FirmFact } from '@pilotlight/contracts/values/firm-facts';
 import type { Training } from '@pilotlight/contracts/values/training';
-import { aboutIn, foundIn, indexed, type OwnFound, type OwnPiece } from '../../knowledge/own-pieces';
+import { type AskedOfOwn, aboutIn, foundIn, indexed, type OwnFound, type OwnPiece } from '../../knowledge/own-pieces';
 import { allowedPrices } from '../../interlock/allowed-prices';
 import { checkReply } from '../../interlock/check-reply';
 import { ownWords } from '../own-words';
-import { passagesOf } from '../website-passages';
+import { passagesOf, sentencesOf } from '../website-passages';
+import { firmAnswers } from './firm-answers';
 import { isOfTheSame } from './same-work';
+
+/** What a firm tells of these in whole sentences may answer more than the fact is asked for. */
+const toldInSentences = [
+  'whoAttends',
+  'leadTime',
+  'guarantees',
+  'waysToPay',
+  'finance',
+  'insurance',
+] as const satisfies readonly FirmFact[];
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
@@ -23,9 +35,15 @@ const piecesOf = (training: Training): readonly OwnPiece[] => {
       source: answerSource('site', pathOf(page.url)),
       asked: null,
       words,
+      under: pathOf(page.url),
     })),
   );
-  return [...pairs.filter(({ words }) => checkReply(words, rules).kind === 'ok'), ...written, ...pages];
+  const facts = toldInSentences.flatMap((field) =>
+    sentencesOf(training.facts?.[field] ?? '')
+      .filter((words) => /[.!]$/u.test(words) && checkReply(words, rules).kind === 'ok')
+      .map((words) => ({ source: firmSource(field), asked: null, words })),
+  );
+  return [...pairs.filter(({ words }) => checkReply(words, rules).kind === 'ok'), ...written, ...facts, ...pages];
 };
 
 const known = new WeakMap<Training, ReturnType<typeof indexed>>();
@@ -38,11 +56,11 @@ const indexOf = (training: Training) => {
 };
 
 /** What the firm has written that is about a question, the surest first. */
-export const ownWordsFound = (training: Training, question: string): readonly OwnFound[] =>
-  foundIn(indexOf(training), question).filter(
-    ({ piece }) => piece.asked !== null || isOfTheSame(question, piece.words),
-  );
+export const ownWordsFound = (training: Training, asked: AskedOfOwn): readonly OwnFound[] =>
+  foundIn(indexOf(training), asked).filter(({ piece }) => piece.asked !== null || isOfTheSame(asked.text, piece.words));
 
 /** What the firm has written of one of its facts, where it hasn't told it by itself. */
 export const ownWordsAbout = (training: Training, fact: string, question: string): OwnPiece | null =>
-  aboutIn(indexOf(training), fact).find(({ words }) => isOfTheSame(question, words)) ?? null;
+  aboutIn(indexOf(training), `firm:${fact}`).find(({ asked, words }) =>
+    asked === null ? isOfTheSame(question, words) : firmAnswers[fact] === undefined,
+  ) ?? null;

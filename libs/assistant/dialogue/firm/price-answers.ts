@@ -3,11 +3,20 @@ import { pricedInWords } from '../price-of-job';
 import { pricesAskedFor } from '../set-prices';
 import type { Answer } from './answer';
 import { callOutPrice, pricesSaid } from './said-prices';
+import { namedWhole } from './said-services';
 
 export const asksCost = /\b(?:cost|charge|price|fee|how much|expensive)\b/iu;
 
 export const price: Answer = ({ text, input }, { prices }) => {
   const asked = pricesAskedFor(prices, pricedInWords({ ...input, text }));
+  if (asked.length === 0) {
+    const named = namedWhole(
+      prices.map(({ what }) => what),
+      input.text,
+    );
+    const found = prices.filter(({ what }) => what === named);
+    if (found.length > 0) return pricesSaid(found);
+  }
   const byTheHour = prices.filter(({ kind }) => kind === 'hourly');
   const meant = asked.length === 0 && /\bhour(?:ly)?\b/iu.test(text) ? byTheHour : asked;
   return meant.length > 0 ? pricesSaid(meant) : null;

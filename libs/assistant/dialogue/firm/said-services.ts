@@ -23,6 +23,13 @@ export interface Named {
 
 const weightOf = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + weightOfTerm(term), 0);
 
+const apart = /,|\s(?:and|or|&)\s/u;
+
+const heldIn = (entry: string, asked: readonly string[]): number => {
+  const terms = [...new Set(termsOf(entry))];
+  return weightOf(terms.filter((term) => asked.includes(term))) / Math.max(1e-9, weightOf(terms));
+};
+
 /** The entries that hold most of what is asked, or are held by it; the likest first. */
 export const namedIn = (entries: readonly string[], text: string): readonly Named[] => {
   const asked = [...new Set(termsOf(text))];
@@ -30,10 +37,24 @@ export const namedIn = (entries: readonly string[], text: string): readonly Name
     const terms = [...new Set(termsOf(entry))];
     const shared = weightOf(terms.filter((term) => asked.includes(term)));
     const share = shared / Math.max(1e-9, weightOf(asked));
-    const held = shared / Math.max(1e-9, weightOf(terms));
+    const held = Math.max(...[entry, ...entry.split(apart)].map((part) => heldIn(part, asked)));
     return share > enough || held > enough ? [{ entry, share: share + held / 10 }] : [];
   });
   return found.toSorted((one, other) => other.share - one.share);
+};
+
+const nearlyAll = 0.7;
+
+/** The entry that a message names all but wholly: by several words, or as most of what it says. */
+export const namedWhole = (entries: readonly string[], text: string): string | undefined => {
+  const asked = [...new Set(termsOf(text))];
+  const held = entries.map((entry) => {
+    const terms = termsOf(entry).filter((term) => asked.includes(term));
+    const isNamed = new Set(terms).size > 1 || weightOf(terms) / Math.max(1e-9, weightOf(asked)) > enough;
+    return { entry, held: isNamed ? heldIn(entry, asked) : 0 };
+  });
+  const [best] = held.toSorted((one, other) => other.held - one.held);
+  return best && best.held >= nearlyAll ? best.entry : undefined;
 };
 
 const entriesOf = (named: readonly Named[]): readonly string[] => named.slice(0, 3).map(({ entry }) => lowered(entry));
@@ -49,6 +70,15 @@ export const serviceSaid = ({ businessInfo, facts = {} }: Training, text: string
     return `No ${lowered(refused.entry)} at the moment, sorry${instead.length > 0 ? `, but we do ${listed(instead)}` : ''}.`;
   }
   return offered ? `Yes, we do ${listed(entriesOf(does))}.` : null;
+};
+
+/** Names all of a thing that the firm doesn't do: "need a hob disconnected" where it does no "gas cookers and hobs". */
+export const namesNotOffered = ({ facts = {} }: Training, text: string): boolean => {
+  const asked = new Set(termsOf(text));
+  return (facts.servicesNotOffered ?? [])
+    .flatMap((entry) => entry.split(apart))
+    .map((part) => termsOf(part))
+    .some((terms) => terms.length > 0 && terms.every((term) => asked.has(term)));
 };
 
 /** The same, only where the question is about nothing else. */

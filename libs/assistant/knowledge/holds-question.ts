@@ -5,7 +5,9 @@ const tellsWhen =
 /** "Will let you know", "will book again next year": what the visitor does. */
 const ownDoing = 'book|rebook|call|ring|phone|let you|do|try|get back|send|check|think|leave|wait|pay|take|stick|speak';
 const asking = `when(?! ${tellsWhen}\\b)s?|whats?|hows?|whos?|wheres?|whys?|which|can|could|will(?! (?:${ownDoing})\\b)|would|do|does|are|is|(?:have|did|should|shall|am|r) (?:you|u|ya|i|we|they)|any (?:chance|idea)`;
-const question = new RegExp(String.raw`\?|${start}(?:${asking})\b`, 'iu');
+/** "Can’t right now", but "can’t you come sooner". */
+const denies = "(?!['’]t\\b(?! (?:you|u|ya|i|we|they|he|she|it|someone|anyone)\\b))";
+const question = new RegExp(String.raw`\?|${start}(?:${asking})\b${denies}`, 'iu');
 
 /** What is called after somebody asks nothing: "are you thick?". */
 const insult =
