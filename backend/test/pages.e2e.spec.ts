@@ -17,6 +17,8 @@ it.each([
   ['/no-such-page', 404],
   ['/administrator', 404],
   ['/admin/dashboard/new', 200],
+  ['/admin/dashboard/pending', 200],
+  ['/admin/dashboard/aire-valley/billing', 200],
   ['/admin/notifications', 200],
   ['/admin/notifications/new', 200],
   ['/admin/notifications/log', 200],

@@ -35,7 +35,11 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-type BodyOf<R extends Route> = undefined extends z.input<R['body']> ? object : { readonly body: z.input<R['body']> };
+type BodyOf<R extends Route> = [z.input<R['body']>] extends [undefined]
+  ? object
+  : undefined extends z.input<R['body']>
+    ? { readonly body?: z.input<R['body']> }
+    : { readonly body: z.input<R['body']> };
 
 /** What a hook of this route is called with: the path's parameters, the query, and the body where the route has one. */
 type CallOf<R extends Route> = {

@@ -42,7 +42,11 @@ export const controls: Components<Theme> = {
         color: 'var(--on-flame)',
         boxShadow: 'inset 0 1px 0 rgb(255 255 255 / .28), 0 1px 2px rgb(0 84 128 / .25)',
         '&:hover': { background: 'color-mix(in srgb, var(--flame) 86%, white)' },
-        '&.MuiButton-colorError': { background: 'var(--bad)', color: 'var(--on-bad)', boxShadow: 'none' },
+        '&.MuiButton-colorError:not(.Mui-disabled)': {
+          background: 'var(--bad)',
+          color: 'var(--on-bad)',
+          boxShadow: 'none',
+        },
       },
       outlined: {
         background: 'var(--surface)',
@@ -51,7 +55,12 @@ export const controls: Components<Theme> = {
         '&:hover': { background: 'var(--surface)', borderColor: 'var(--text-soft)' },
         '&.MuiButton-colorError': { color: 'var(--bad)' },
       },
-      text: { padding: '0 8px', color: 'var(--flame-deep)', '&:hover': { background: 'var(--flame-soft)' } },
+      text: {
+        padding: '0 8px',
+        color: 'var(--flame-deep)',
+        '&:hover': { background: 'var(--flame-soft)' },
+        '&.MuiButton-colorError': { color: 'var(--bad)', '&:hover': { background: 'var(--bad-soft)' } },
+      },
     },
   },
   MuiIconButton: {

@@ -18,7 +18,15 @@ export const adminDashboardRoutes: RouteObject[] = [
         path: ':slug/embed',
         lazy: async () => ({ Component: (await import('./embed/EmbedCodeDialog')).EmbedCodeDialog }),
       },
+      {
+        path: ':slug/billing',
+        lazy: async () => ({ Component: (await import('./billing/BillingDrawer')).BillingDrawer }),
+      },
     ],
+  },
+  {
+    path: '/admin/dashboard/pending',
+    lazy: async () => ({ Component: (await import('./pending/PendingScreen')).PendingScreen }),
   },
   {
     path: '/admin/notifications',

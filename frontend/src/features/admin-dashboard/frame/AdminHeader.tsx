@@ -41,7 +41,7 @@ export const AdminHeader = () => {
         </Brand>
       </Box>
       <Box component="nav" aria-label="Admin" sx={{ display: { xs: 'none', md: 'flex' }, flex: 1 }}>
-        <ButtonBase component={NavLink} to={dashboardPath} end sx={tool}>
+        <ButtonBase component={NavLink} to={dashboardPath} sx={tool}>
           Installers
         </ButtonBase>
       </Box>

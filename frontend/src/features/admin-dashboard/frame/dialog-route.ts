@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export const dashboardPath = '/admin/dashboard';
+export const pendingPath = `${dashboardPath}/pending`;
 export const notificationsPath = '/admin/notifications';
 export const logPath = `${notificationsPath}/log`;
 

@@ -8,16 +8,42 @@ import { apiErrorFrom } from '../../../api/api-error';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { CopyButton } from '../../../ui/CopyButton';
 import { smallIcon } from '../../../ui/icon';
+import { Segmented } from '../../../ui/Segmented';
 import { monospace } from '../../../ui/monospace';
 import { toast } from '../../../ui/toasts/toasts';
 import { useRotateApiKeyMutation } from '../admin-dashboard.api';
 
+type Grace = '0' | '1' | '24';
+
+const graces: readonly { value: Grace; label: string; hours: 0 | 1 | 24; means: string }[] = [
+  {
+    value: '0',
+    label: 'At once',
+    hours: 0,
+    means: 'The chatbot stays closed at once on every page that still carries the old embed code.',
+  },
+  {
+    value: '1',
+    label: 'In 1 hour',
+    hours: 1,
+    means: 'Both keys work for 1 hour; then the chatbot stays closed where the old embed code still stands.',
+  },
+  {
+    value: '24',
+    label: 'In 24 hours',
+    hours: 24,
+    means: 'Both keys work for 24 hours; then the chatbot stays closed where the old embed code still stands.',
+  },
+];
+
 const KeyRotation = ({ slug, name }: Pick<Installer, 'slug' | 'name'>) => {
   const [rotate, { isLoading }] = useRotateApiKeyMutation();
   const [asking, setAsking] = useState(false);
+  const [chosen, setChosen] = useState<Grace>('0');
+  const grace = graces.find(({ value }) => value === chosen);
   const confirm = async () => {
     try {
-      await rotate({ params: { slug } }).unwrap();
+      await rotate({ params: { slug }, body: { graceHours: grace?.hours ?? 0 } }).unwrap();
       toast({ title: 'API key rotated', description: 'Put the new embed code on every page of the website.' });
       setAsking(false);
     } catch (thrown) {
@@ -40,9 +66,12 @@ const KeyRotation = ({ slug, name }: Pick<Installer, 'slug' | 'name'>) => {
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        <Typography variant="body">
-          The present key stops working at once: the chatbot stays closed on every page that still carries the old embed
-          code.
+        <Typography variant="body" sx={{ mb: 1.5 }}>
+          When does the present key stop working?
+        </Typography>
+        <Segmented<Grace> label="Present key stops working" value={chosen} options={graces} onChange={setChosen} />
+        <Typography variant="body" role="status" sx={{ mt: 1.5 }}>
+          {grace?.means}
         </Typography>
       </ConfirmDialog>
     </>

@@ -210,9 +210,13 @@ describe('an installer that is edited', () => {
     expect(await screen.findByText('Please enter a colour as #RRGGBB')).toBeTruthy();
   });
 
-  it('gets another key when that is confirmed', async () => {
+  it.each([
+    [null, 0],
+    ['In 1 hour', 1],
+    ['In 24 hours', 24],
+  ])('gets another key when that is confirmed, the old one ending %s', async (grace, graceHours) => {
     let rotated = false;
-    serve({
+    const received = serve({
       ...dashboard,
       [calls.one('aire-valley')]: () =>
         listed([rotated ? { ...aireValley, apiKey: 'pk_new', revision: 8 } : aireValley]),
@@ -226,8 +230,11 @@ describe('an installer that is edited', () => {
     expect(screen.getByText('pk_aire')).toBeTruthy();
     press('Rotate key');
     const question = await dialog('Rotate the API key of Aire Valley Heating?');
+    if (grace !== null) fireEvent.click(question.getByRole('button', { name: grace }));
     fireEvent.click(question.getByRole('button', { name: 'Rotate key' }));
     expect(await screen.findByText('API key rotated')).toBeTruthy();
+    const rotation = received.find(({ call }) => call === 'POST /api/installers/aire-valley/rotate-key');
+    expect(rotation?.body).toBe(JSON.stringify({ graceHours }));
     expect(await screen.findByText('pk_new')).toBeTruthy();
   });
 });

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
-import { CirclePause, CirclePlay, Code, MessageSquareText, Pencil } from 'lucide-react';
+import { CirclePause, CirclePlay, Code, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { smallIcon } from '../../../ui/icon';
+import { DeleteInstaller } from '../deletion/DeleteInstaller';
 import { dashboardPath, useDialogLink } from '../frame/dialog-route';
 import { useSuspension } from './useSuspension';
 
@@ -34,6 +35,7 @@ const resume = {
 export const InstallerActions = ({ installer }: { readonly installer: Installer }) => {
   const { slug, name, suspendedAt } = installer;
   const [asking, setAsking] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const suspension = useSuspension(installer);
   const dialog = useDialogLink();
   const suspend = async () => {
@@ -46,16 +48,12 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
       sx={{
         gridColumn: { xs: '1 / -1', md: '2 / -1', lg: 'auto' },
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)', lg: '116px 148px' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, auto)', lg: '116px 148px', xl: '146px 112px 76px' },
         justifyContent: { md: 'end', lg: 'start' },
         columnGap: { xs: 1, lg: 0.5 },
         m: { xs: -1, md: 0 },
       }}
     >
-      <ButtonBase component={RouterLink} {...dialog(`${dashboardPath}/${slug}/edit`)} sx={action}>
-        <Pencil {...smallIcon} />
-        Edit
-      </ButtonBase>
       <ButtonBase component={RouterLink} to={`${dashboardPath}/${slug}/transcripts`} sx={action}>
         <MessageSquareText {...smallIcon} />
         Transcript Logs
@@ -63,6 +61,10 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
       <ButtonBase component={RouterLink} {...dialog(`${dashboardPath}/${slug}/embed`)} sx={action}>
         <Code {...smallIcon} />
         Embed Code
+      </ButtonBase>
+      <ButtonBase component={RouterLink} {...dialog(`${dashboardPath}/${slug}/edit`)} sx={action}>
+        <Pencil {...smallIcon} />
+        Edit
       </ButtonBase>
       {suspendedAt === null ? (
         <ButtonBase onClick={() => setAsking(true)} sx={action}>
@@ -75,6 +77,11 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
           {suspension.busy ? 'Resuming...' : 'Resume Chatbot'}
         </ButtonBase>
       )}
+      <ButtonBase onClick={() => setDeleting(true)} sx={{ ...action, gridColumn: { xl: 3 } }}>
+        <Trash2 {...smallIcon} />
+        Delete
+      </ButtonBase>
+      {deleting && <DeleteInstaller installer={installer} onClose={() => setDeleting(false)} />}
       <ConfirmDialog
         open={asking}
         title={`Suspend ${name}?`}

@@ -3,11 +3,11 @@ import Card from '@mui/material/Card';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
-import { formatDate } from '../../../ui/format';
 import { Launcher } from '../../../ui/Launcher';
 import { AccountBadges } from './AccountBadges';
+import { AccountReason } from './AccountReason';
 import { InstallerActions } from './InstallerActions';
-import { SuspensionReason } from './SuspensionReason';
+import { PaymentCell } from './PaymentCell';
 import { WeekFigures } from './WeekFigures';
 
 /** The columns of the list's heads and of every card. */
@@ -15,6 +15,7 @@ export const columns = {
   xs: 'minmax(0, 1fr)',
   md: 'minmax(0, 1fr) 128px 308px',
   lg: 'minmax(160px, 1fr) 128px 308px 128px 268px',
+  xl: 'minmax(160px, 1fr) 128px 308px 140px 346px',
 } as const;
 
 const ellipsis = {
@@ -23,23 +24,6 @@ const ellipsis = {
   whiteSpace: { md: 'nowrap' },
   overflowWrap: 'anywhere',
 } as const;
-
-const LastPayment = ({ date }: { readonly date: string | null }) => (
-  <Typography
-    variant="small"
-    sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: { xs: 'space-between', md: 'flex-start' },
-      columnGap: 0.5,
-      py: { xs: 1.5, md: 0 },
-      borderBlock: { xs: '1px solid var(--line)', md: 0 },
-      '& b': { width: { lg: '100%' }, fontWeight: 600, color: 'var(--ink)', fontVariantNumeric: 'tabular-nums' },
-    }}
-  >
-    Last payment <b>{date === null ? 'None recorded' : formatDate(date)}</b>
-  </Typography>
-);
 
 interface InstallerCardProps {
   readonly installer: ListedInstaller;
@@ -50,7 +34,7 @@ interface InstallerCardProps {
 
 /** One installer: who, how the account stands, the last seven days, the last payment, and what can be done. */
 export const InstallerCard = ({ installer, reachable, onFocus }: InstallerCardProps) => {
-  const { name, slug, branding, suspendedAt, suspendedBy, week, lastPaymentDate } = installer;
+  const { name, slug, branding, suspendedAt, week } = installer;
   const lit = suspendedAt === null;
   return (
     <Card
@@ -93,9 +77,9 @@ export const InstallerCard = ({ installer, reachable, onFocus }: InstallerCardPr
         <AccountBadges installer={installer} />
       </Box>
       <WeekFigures week={week} quiet={!lit} />
-      <LastPayment date={lastPaymentDate} />
+      <PaymentCell installer={installer} />
       <InstallerActions installer={installer} />
-      {suspendedAt !== null && <SuspensionReason suspendedAt={suspendedAt} by={suspendedBy} />}
+      <AccountReason installer={installer} />
     </Card>
   );
 };

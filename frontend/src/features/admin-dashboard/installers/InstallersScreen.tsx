@@ -3,12 +3,13 @@ import { Outlet } from 'react-router-dom';
 import { AsyncView } from '../../../ui/AsyncView';
 import { useTabTitle } from '../../../ui/PageTitle';
 import { useListInstallersQuery } from '../admin-dashboard.api';
+import { usePendingInstallersQuery } from '../approval.api';
+import { AccountTabs } from '../frame/AccountTabs';
 import { useAddressView } from '../frame/address-view';
 import { AdminBand } from '../frame/AdminBand';
 import { page } from '../frame/page';
 import { Pages } from '../../../ui/Pages';
 import { Pulse } from '../pulse/Pulse';
-import { ActiveTab } from './ActiveTab';
 import { InstallerList } from './InstallerList';
 import { InstallerListSkeleton } from './InstallerListSkeleton';
 import { InstallerToolbar } from './InstallerToolbar';
@@ -21,12 +22,13 @@ export const InstallersScreen = () => {
   useTabTitle('Installers · Admin');
   const { view, show } = useAddressView(installersViewSchema);
   const listed = useListInstallersQuery({ query: { ...view, pageSize } });
+  const waiting = usePendingInstallersQuery({ query: { filter: 'waiting' } }, { refetchOnMountOrArgChange: true });
   const counts = listed.data?.counts;
   return (
     <>
       <AdminBand>
         <Pulse />
-        <ActiveTab count={counts?.active} />
+        <AccountTabs active={counts?.active} waiting={waiting.data?.counts.waiting} />
       </AdminBand>
       <Box component="main" sx={page}>
         <InstallerToolbar view={view} counts={counts} onShow={show} />

@@ -4,7 +4,7 @@ import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
 import { serve } from '../../../testing/server';
 import { aireValley, calls, dashboard, listed, mackie } from '../testing/installers';
-import { suspensionInWords } from './SuspensionReason';
+import { suspensionInWords } from './account-reason';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const view = (query: string) => `GET /api/installers?${query}`;

@@ -7,7 +7,7 @@ import { poundsOf } from '@pilotlight/contracts/values/money';
 import { Badge } from '../../../../ui/Badge';
 import { formatDate } from '../../../../ui/format';
 import { Panel } from '../../Panel';
-import { standingLook, whatComes } from './billing-words';
+import { standingLook, whatComes } from '../../../../shared/billing/billing-words';
 import { CancelButton } from './CancelButton';
 import { PortalButton } from './PortalButton';
 
@@ -44,7 +44,7 @@ export const SubscriptionPanel = (props: SubscriptionPanelProps) => {
   const exempt = exemption(props);
   const subscribed = !unpaidStandings.includes(billing.standing);
   const mayStart = !subscribed && exempt === null && installer.rejectedAt === null;
-  const comes = exempt === null ? whatComes(billing) : null;
+  const comes = exempt === null ? whatComes(billing, 'installer') : null;
   return (
     <Panel
       title="Subscription"

@@ -1,7 +1,7 @@
 import type { Billing, BillingEntry, Invoice } from '@pilotlight/contracts/http/billing';
 import { poundsOf } from '@pilotlight/contracts/values/money';
-import { formatDate } from '../../../../ui/format';
-import type { Tone } from '../../../../ui/Badge';
+import { formatDate } from '../../ui/format';
+import type { Tone } from '../../ui/Badge';
 
 const kinds: Readonly<Record<BillingEntry['kind'], string>> = {
   'subscription-started': 'Subscription started',
@@ -21,9 +21,12 @@ const kinds: Readonly<Record<BillingEntry['kind'], string>> = {
   'rejection-withdrawn': 'Registration looked at again',
 };
 
+/** Who reads it, and is called "you". */
+export type Reader = 'admin' | 'installer';
+
 const people: Readonly<Record<BillingEntry['by'], string>> = {
   admin: 'by the admin team',
-  installer: 'by you',
+  installer: 'by the installer',
   system: 'automatically',
   provider: 'by the payment provider',
 };
@@ -37,11 +40,10 @@ export const entryTitle = ({ kind, amount, until }: BillingEntry): string => {
 };
 
 /** Whose act it was, and why the chatbot went off or on where a payment was the reason. */
-export const entryNote = ({ kind, by, detail }: BillingEntry): string => {
+export const entryNote = ({ kind, by, detail }: BillingEntry, reader: Reader): string => {
   const forPayment = detail === 'payment' && (kind === 'suspended' || kind === 'resumed');
-  return [people[by], ...(forPayment ? [kind === 'suspended' ? 'a payment failed' : 'a payment came in'] : [])].join(
-    ', ',
-  );
+  const whose = by === reader ? 'by you' : people[by];
+  return [whose, ...(forPayment ? [kind === 'suspended' ? 'a payment failed' : 'a payment came in'] : [])].join(', ');
 };
 
 interface Look {
@@ -74,10 +76,12 @@ export const invoiceLook: Readonly<Record<Invoice['standing'], Look>> = {
 };
 
 /** The next charge, or the end; null where there is neither. */
-export const whatComes = ({ standing, currentPeriodEnd, cancelsAtPeriodEnd, monthly }: Billing): string | null => {
+export const whatComes = (billing: Billing, reader: Reader): string | null => {
+  const { standing, currentPeriodEnd, cancelsAtPeriodEnd, monthly } = billing;
   if (currentPeriodEnd === null) return null;
   const day = formatDate(currentPeriodEnd);
-  if (standing === 'cancelled') return `Your subscription ended on ${day}.`;
-  if (cancelsAtPeriodEnd) return `Your subscription ends on ${day}. Nothing more is charged.`;
+  const subscription = `${reader === 'installer' ? 'Your' : 'The'} subscription`;
+  if (standing === 'cancelled') return `${subscription} ended on ${day}.`;
+  if (cancelsAtPeriodEnd) return `${subscription} ends on ${day}. Nothing more is charged.`;
   return standing === 'active' ? `Next charge: ${poundsOf(monthly.gross)} on ${day}.` : null;
 };
