@@ -47,7 +47,7 @@ const training = (url: string) => ({
   pairs: [{ question: `Cards? ${shortWords}`, answer: shortWords }],
 });
 
-/** Whether each stands somewhere on the page, in a field or between elements, just as it was kept. */
+/** Whether each stands somewhere on the page as it was kept, or comes there: locked words do once their look is logged. */
 const expectShown = async (page: Page, ...words: string[]): Promise<void> => {
   const unseen = (): Promise<string[]> =>
     page.evaluate((wanted) => {
@@ -55,7 +55,6 @@ const expectShown = async (page: Page, ...words: string[]): Promise<void> => {
       const shown = [document.body.textContent, ...fields].map((text) => text.replace(/\s+/g, ' '));
       return wanted.filter((each) => !shown.some((text) => text.includes(each)));
     }, words.map(kept));
-  // Locked words come once their look is logged.
   for (let tries = 0; tries < 100 && (await unseen()).length > 0; tries += 1) await page.waitForTimeout(50);
   expect(await unseen()).toEqual([]);
 };

@@ -136,7 +136,14 @@ const ask = (
     photoId = photo.photoId,
     questionId = eventId,
     suggestionId = eventId,
-    prepared = undefined as unknown,
+    prepared,
+  }: {
+    token?: string | undefined;
+    sessionId?: string;
+    photoId?: string;
+    questionId?: string;
+    suggestionId?: string;
+    prepared?: unknown;
   } = {},
 ): Promise<Answer> => {
   const origin = route.path.startsWith('/api/widget/') ? { origin: leeds.origin } : {};

@@ -98,17 +98,14 @@ it('finds another slug where the name is somebody’s', async () => {
 });
 
 it.each([
-  ['of nobody', { paymentIntentId: 'pi_of_nobody' }, 'This payment is not known. Please contact support.'],
+  ['of nobody', { paymentIntentId: 'pi_of_nobody' }, /^This payment is not known. Please contact support.$/],
   ['with a common password', { password: 'password1', confirmPassword: 'password1' }, /too common/],
 ])('is refused for a payment %s', async (_what, wrong, message) => {
   const form = firm(`Firm ${randomUUID().replaceAll(/\d|-/g, '')}`);
   const { status, json } = await backend.call('POST', register, {
     body: { paymentIntentId: 'pi_x', ...form, ...wrong },
   });
-  expect([status, json['message']]).toEqual([
-    400,
-    typeof message === 'string' ? message : expect.stringMatching(message),
-  ]);
+  expect([status, json['message']]).toEqual([400, expect.stringMatching(message)]);
 });
 
 it('is refused for a payment that nobody made or that was declined', async () => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useInstallerSession } from '../../shared/session/sessions';
 import { Brand } from '../../ui/Brand';
@@ -17,10 +18,9 @@ export const InstallerLoginScreen = () => {
   useTabTitle('Sign in · Installers');
   const [forgotten, setForgotten] = useState(false);
   const [search] = useSearchParams();
-  // The session's store renders at once, before any state that is set beside it.
-  const paymentDue = useRef(search.get('redirect') === 'payment');
+  const [paymentDue, setPaymentDue] = useState(search.get('redirect') === 'payment');
   if (useInstallerSession())
-    return <Navigate to={paymentDue.current ? '/installer/payment' : '/installer/dashboard'} replace />;
+    return <Navigate to={paymentDue ? '/installer/payment' : '/installer/dashboard'} replace />;
   return (
     <Box
       sx={{
@@ -63,9 +63,8 @@ export const InstallerLoginScreen = () => {
           </Typography>
           <InstallerLoginForm
             onForgot={() => setForgotten(true)}
-            onPaymentDue={() => {
-              paymentDue.current = true;
-            }}
+            // The session's store renders at once, before any state that is set beside it.
+            onPaymentDue={() => flushSync(() => setPaymentDue(true))}
           />
           <Typography sx={{ mt: 2.5, textAlign: 'center', color: 'var(--text-soft)' }}>
             No account yet?{' '}

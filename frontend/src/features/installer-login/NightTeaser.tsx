@@ -23,9 +23,9 @@ const slip = {
   '--surface-sunk': '#f1efea',
   '--flame-soft': '#e3f5fd',
   '--flame-deep': '#006fa8',
-  '--ember': '#f26b1d',
   '--warn': '#8a5a00',
   '--warn-soft': '#fdf3d8',
+  '--ember': '#f26b1d',
   background: '#ffffff',
   color: '#14263a',
 } as const;
@@ -56,7 +56,7 @@ export const NightTeaser = () => (
         key={time}
         sx={{
           display: 'grid',
-          gridTemplateColumns: '44px 24px minmax(0, 1fr) auto',
+          gridTemplateColumns: '44px auto minmax(0, 1fr) auto',
           gap: 1.5,
           alignItems: 'center',
           px: 2,

@@ -8,7 +8,7 @@ const installer = {
   name: 'Aire Valley Heating',
   slug: 'aire-valley',
   installerEmail: 'dawn@aire.example',
-  stripeSubscriptionId: null,
+  stripeSubscriptionId: 'sub_1',
   needsPayment: false,
 };
 
@@ -84,32 +84,27 @@ describe("the installer's sign-in", () => {
     );
   });
 
-  it('leads one who has still to pay to the payment page', async () => {
-    serve({ [login]: { body: { token: 'i1', installer: { ...installer, needsPayment: true } } } });
-    const { where } = openSite('/installer/login');
+  it.each([
+    ['has not paid yet', '', true, '/installer/payment'],
+    ['comes from the verified email', '?redirect=payment', false, '/installer/payment'],
+  ])('leads one who %s to the payment', async (_, query, needsPayment, page) => {
+    serve({ [login]: { body: { token: 'i1', installer: { ...installer, needsPayment } } } });
+    const { where } = openSite(`/installer/login${query}`);
     await signIn();
-    await waitFor(() => expect(where()).toBe('/installer/payment'));
+    await waitFor(() => expect(where()).toBe(page));
   });
 
-  it('leads on to the payment page one who came from the verified email', async () => {
-    serve({ [login]: { body: { token: 'i1', installer } } });
-    const { where } = openSite('/installer/login?redirect=payment');
-    await signIn();
-    await waitFor(() => expect(where()).toBe('/installer/payment'));
-  });
-
-  it('links to the registration and to the landing page, which is no screen of the app', async () => {
+  it('leads one without an account to the registration', async () => {
     openSite('/installer/login');
-    const register = await screen.findByRole('link', { name: 'Register your business' });
-    expect(register.getAttribute('href')).toBe('/installer/register');
-    expect(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href')).toBe('/installer#privacy');
+    const link = await screen.findByRole('link', { name: 'Register your business' });
+    expect(link.getAttribute('href')).toBe('/installer/register');
   });
 
-  it('promises beside it what the product does, at the price that it has, paid via Stripe', async () => {
+  it('tells beside it what the product does, its price and who takes the payments', async () => {
     openSite('/installer/login');
     const panel = await screen.findByRole('complementary', { name: 'What Pilotlight does' });
     expect(within(panel).getAllByRole('listitem')).toHaveLength(4);
-    expect(panel.textContent).toContain('Payments via Stripe');
+    expect(within(panel).getByText('Payments via Stripe')).toBeTruthy();
     expect(panel.textContent).toContain('£20 + VAT a month, cancel any time');
   });
 });

@@ -29,10 +29,13 @@ const numbers = new Map<string, KeptCard['behaviour'] | 'declines'>([
 ]);
 
 const passesLuhn = (digits: string): boolean => {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 };
 

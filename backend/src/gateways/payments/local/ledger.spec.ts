@@ -37,10 +37,10 @@ it('takes the money of 14 months, each on the last day of a month too short, ove
   const { account, id } = paidOn('2027-12-31T10:00:00Z');
   const later = after(account, at('2029-02-28T12:00:00Z'));
   const days = invoicesOf(later, id).map(({ createdAt }) => new Date(createdAt).toISOString().slice(0, 10));
-  expect(days).toEqual([
-    ...['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31', '2028-04-30', '2028-05-31', '2028-06-30', '2028-07-31'],
-    ...['2028-08-31', '2028-09-30', '2028-10-31', '2028-11-30', '2028-12-31', '2029-01-31', '2029-02-28'],
-  ]);
+  const lasts =
+    '2027-12-31 2028-01-31 2028-02-29 2028-03-31 2028-04-30 2028-05-31 2028-06-30 2028-07-31 ' +
+    '2028-08-31 2028-09-30 2028-10-31 2028-11-30 2028-12-31 2029-01-31 2029-02-28';
+  expect(days).toEqual(lasts.split(' '));
   expect(knownSubscription(later, id).invoices.every(({ standing }) => standing === 'paid')).toBe(true);
 });
 

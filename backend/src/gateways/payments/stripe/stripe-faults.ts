@@ -6,8 +6,7 @@ interface StripeFailure {
   readonly statusCode?: number;
 }
 
-const failureIn = (error: unknown): StripeFailure =>
-  typeof error === 'object' && error !== null ? (error as StripeFailure) : {};
+const failureIn = (error: unknown): StripeFailure => (typeof error === 'object' && error !== null ? error : {});
 
 /** Stripe has no such object. */
 export const isMissing = (error: unknown): boolean => failureIn(error).code === 'resource_missing';
@@ -19,7 +18,7 @@ export const isMissing = (error: unknown): boolean => failureIn(error).code === 
 export const problemOf = (error: unknown): PaymentsProblem => {
   const { type, statusCode } = failureIn(error);
   const cause = { cause: error };
-  switch (type) {
+  switch (type ?? 'lost') {
     case 'StripeCardError':
       return new PaymentsProblem('declined', 'Your card was declined.', cause);
     case 'StripeInvalidRequestError':

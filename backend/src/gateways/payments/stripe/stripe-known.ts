@@ -24,14 +24,7 @@ export const standingOf = (status: string): SubscriptionStanding => {
 };
 
 const invoiceStanding = (status: string | null): KnownInvoice['standing'] => {
-  switch (status) {
-    case 'paid':
-    case 'void':
-    case 'uncollectible':
-      return status;
-    default:
-      return 'open';
-  }
+  return status === 'paid' || status === 'void' || status === 'uncollectible' ? status : 'open';
 };
 
 const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
