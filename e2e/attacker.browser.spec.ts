@@ -49,7 +49,7 @@ const training = (url: string) => ({
 
 /** Whether each stands somewhere on the page as it was kept, or comes there: locked words do once their look is logged. */
 const expectShown = async (page: Page, ...words: string[]): Promise<void> => {
-  const unseen = (): Promise<string[]> =>
+  const unseen = () =>
     page.evaluate((wanted) => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
       const shown = [document.body.textContent, ...fields].map((text) => text.replace(/\s+/g, ' '));
@@ -59,7 +59,6 @@ const expectShown = async (page: Page, ...words: string[]): Promise<void> => {
   expect(await unseen()).toEqual([]);
 };
 
-/** Everybody's words, written to do harm, are words on every screen. */
 describe('an attacker', () => {
   let model: FakeOpenAi;
   let firmsWebsite: FirmsOwnWebsite;

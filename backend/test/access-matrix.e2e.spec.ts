@@ -117,7 +117,7 @@ const loginOf = (caller: Caller) => {
 };
 /** Calls that would end what the others stand on. */
 const touching = ({ path }: Route): boolean => /rotate-key|suspend|reactivate/.test(path);
-/** A conversation that the call may end or change, and that is the caller's own; with a photo where one is called for. */
+/** The caller's own conversation that the call may end; with a photo where one is called for. */
 const spare = async ({ path }: Route, caller: Caller): Promise<{ sessionId: string; photoId: string }> => {
   const { sessionId } = visitor;
   if (!path.includes(':sessionId')) return { sessionId, photoId: photo.photoId };
@@ -125,6 +125,10 @@ const spare = async ({ path }: Route, caller: Caller): Promise<{ sessionId: stri
   await somebody.say(path.includes('/alarm/') ? 'I can smell gas' : 'Nothing of note');
   const { photoId } = path.includes(':photoId') ? await sentPhoto(somebody) : photo;
   return { sessionId: somebody.sessionId, photoId };
+};
+type Asking = Partial<Record<'sessionId' | 'photoId' | 'questionId' | 'suggestionId', string>> & {
+  token?: string | undefined;
+  prepared?: unknown;
 };
 const ask = (
   route: Route,
@@ -137,14 +141,7 @@ const ask = (
     questionId = eventId,
     suggestionId = eventId,
     prepared,
-  }: {
-    token?: string | undefined;
-    sessionId?: string;
-    photoId?: string;
-    questionId?: string;
-    suggestionId?: string;
-    prepared?: unknown;
-  } = {},
+  }: Asking = {},
 ): Promise<Answer> => {
   const origin = route.path.startsWith('/api/widget/') ? { origin: leeds.origin } : {};
   const body = route.method === 'GET' ? {} : { body: prepared ?? bodyOf(route) };
@@ -232,7 +229,7 @@ it.each(named(true))(
       ...(joining && { prepared: joining.body, token: joining.token ?? token }),
     });
     expect([status, text.slice(0, 200)]).toEqual([route.status ?? 200, expect.any(String)]);
-    // An auditor reads of what was done to passwords, by the ids of rows; never what they are.
+    // An auditor reads the ids of passwords' rows, never what they are.
     const secret = route.access === 'auditor' ? /argon2/ : /argon2|[a-z]Hash"|credentialId|password/i;
     expect(text).not.toMatch(secret);
   },
