@@ -229,7 +229,7 @@ it.each(named(true))(
       ...(joining && { prepared: joining.body, token: joining.token ?? token }),
     });
     expect([status, text.slice(0, 200)]).toEqual([route.status ?? 200, expect.any(String)]);
-    // An auditor reads the ids of passwords' rows, never what they are.
+    // An auditor reads the ids of passwords' rows alone.
     const secret = route.access === 'auditor' ? /argon2/ : /argon2|[a-z]Hash"|credentialId|password/i;
     expect(text).not.toMatch(secret);
   },
