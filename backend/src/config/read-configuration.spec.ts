@@ -27,6 +27,7 @@ it('takes an empty variable as absent', () => {
     TRUST_PROXY: false,
     TWILIO_BASE_URL: 'https://api.twilio.com',
     METRICS_HOST: '127.0.0.1',
+    PAYMENT_GRACE_DAYS: 0,
     OPENAI_BASE_URL: 'https://api.openai.com/v1',
     OPENAI_MODEL: 'gpt-5.4-mini',
     OPENAI_PENCE_PER_MILLION_INPUT: 60,

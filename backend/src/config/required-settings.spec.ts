@@ -15,6 +15,8 @@ it('fills in what may be left open', () => {
     masterKey: 'key',
     openAi: null,
     google: null,
+    payments: { by: 'local' },
+    paymentGraceDays: 0,
     messaging: { email: { by: 'outbox' }, twilio: null, snsTopicArn: null },
     developerPages: true,
     auditor: null,
