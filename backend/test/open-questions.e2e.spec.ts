@@ -71,7 +71,7 @@ describe('a question that the firm has published no answer to', () => {
     await as(visitor.sessionId, 'reply', { messageId: randomUUID(), text: 'We do, Ann.' });
     expect(await openIn(visitor)).toEqual([]);
     await as(visitor.sessionId, 'hand-back');
-    await visitor.say('Are you Gas Safe?');
+    await visitor.say('Do you give nurses a discount?');
     expect(await openOnce(visitor, 1)).toHaveLength(1);
   });
 

@@ -62,7 +62,7 @@ describe('an answer by the model', () => {
       engine: 'openai',
       model: 'gpt-under-test',
       promptVersion: 10,
-      sources: [],
+      sources: ['card:service-how-often'],
       latencyMs: expect.any(Number),
       inputTokens: 900,
       outputTokens: 60,
