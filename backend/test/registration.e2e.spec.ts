@@ -133,8 +133,13 @@ it('turns a registration down, ends its subscription and gives the money back', 
     const types = await typesOf(`subscription-${slug}`);
     return types.includes('PaymentRefunded') && types.includes('SubscriptionEnded');
   });
-  const { json } = await backend.asAdmin('GET', '/api/admin/installers/pending?filter=rejected');
-  expect(json).toMatchObject({ installers: [{ slug, rejectedAt: expect.any(String), paymentStatus: 'cancelled' }] });
+  const rejected = await until(async () => {
+    const { json } = await backend.asAdmin('GET', '/api/admin/installers/pending?filter=rejected');
+    return JSON.stringify(json).includes('"paymentStatus":"cancelled"') && json;
+  });
+  expect(rejected).toMatchObject({
+    installers: [{ slug, rejectedAt: expect.any(String), paymentStatus: 'cancelled' }],
+  });
   await backend.asAdmin('POST', `/api/admin/installers/${slug}/reactivate`);
   expect((await login(form.email)).json['installer']).toMatchObject({ needsPayment: true });
 });
