@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { hearConnectionsToTheEnd } from '../database/heard-to-the-end';
 import type { ConstructorOptions, PgBoss } from 'pg-boss';
 
 export interface ScheduledJob {
@@ -89,6 +90,7 @@ export const startJobQueue = async (
   settings: Pick<ConstructorOptions, 'clock' | 'useListenNotify'> = {},
 ): Promise<JobQueue> => {
   const { PgBoss } = await import('pg-boss');
+  hearConnectionsToTheEnd();
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'pilotlight jobs',
