@@ -139,6 +139,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'InstallerDeleted':
     case 'SubscriptionRecovered':
     case 'SubscriptionCancellationWithdrawn':
+    case 'SubscriptionLapsed':
     case 'SubscriptionEnded':
     case 'RegistrationStarted':
     case 'RegistrationExpired':

@@ -88,6 +88,13 @@ describe('what the provider says of a subscription', () => {
     expect(follow([started], { standing: 'incomplete', invoices: [declined(1)] })).toEqual([]);
   });
 
+  it('lapses where nobody paid, and ends nothing', () => {
+    const lapsed: SubscriptionEvent = { type: 'SubscriptionLapsed', data: named };
+    expect(follow([started], { standing: 'cancelled', invoices: [] })).toEqual([lapsed]);
+    expect(follow([started, lapsed], { standing: 'cancelled', invoices: [] })).toEqual([]);
+    expect(given(started, lapsed)).toMatchObject({ standing: 'cancelled', wasPaid: false });
+  });
+
   it('is a failure with each try of a later one, and over once it is paid', () => {
     const past = [started, received];
     const owing = { standing: 'failed', invoices: [invoice(), declined(1)] } as const;

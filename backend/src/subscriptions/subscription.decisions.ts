@@ -75,11 +75,17 @@ const failureOf = (state: SubscriptionState, { slug, subscription }: Followed): 
   return [{ type: 'PaymentFailed', data: { ...named, ...failed } }];
 };
 
+/** By what the log knows, or by what is about to be written. */
+const wasPaid = (state: SubscriptionState, { invoices }: KnownSubscription): boolean =>
+  (state.status === 'known' && state.wasPaid) || invoices.some(({ standing }) => standing === 'paid');
+
 const standingOf = (state: SubscriptionState, followed: Followed): SubscriptionEvent[] => {
   const { slug, subscription, at } = followed;
   const { subscriptionId, standing, cancelsAtPeriodEnd, currentPeriodEnd } = subscription;
   const before = state.status === 'known' ? state : { standing: 'incomplete', endsAt: null };
   if (before.standing === 'cancelled') return [];
+  if (standing === 'cancelled' && !wasPaid(state, subscription))
+    return [{ type: 'SubscriptionLapsed', data: { slug, subscriptionId } }];
   if (standing === 'cancelled')
     return [{ type: 'SubscriptionEnded', data: { slug, subscriptionId, endedAt: subscription.endedAt ?? at } }];
   const endsAt = cancelsAtPeriodEnd ? currentPeriodEnd : null;

@@ -70,6 +70,7 @@ export const evolveSubscription = (
       return isCurrent ? { ...state, endsAt: event.data.endsAt } : state;
     case 'SubscriptionCancellationWithdrawn':
       return isCurrent ? { ...state, endsAt: null } : state;
+    case 'SubscriptionLapsed':
     case 'SubscriptionEnded':
       return isCurrent ? { ...state, standing: 'cancelled', endsAt: null } : state;
     case 'PaymentNoticeReceived':

@@ -32,6 +32,8 @@ export const subscriptionEvents = {
     note: 'The subscription ends with the month that is paid.',
   }),
   SubscriptionCancellationWithdrawn: event(ofSubscription, { note: 'The subscription goes on after all.' }),
+  /** Nothing that anybody had ends with it. */
+  SubscriptionLapsed: event(ofSubscription, { note: 'A subscription was opened, and nobody paid its first month.' }),
   SubscriptionEnded: event(ofSubscription.extend({ endedAt: moment }), { note: 'The subscription is over.' }),
   /** The payment log: what the provider sent, once each. What follows from it is read from the provider itself. */
   PaymentNoticeReceived: event(

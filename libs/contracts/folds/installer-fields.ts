@@ -6,6 +6,7 @@ import type { GasSafeCheck } from '../values/gas-safe';
 import { defaultNotificationPreferences, type NotificationPreferences } from '../values/notification-preferences';
 import { defaultRetentionDays } from '../values/retention';
 import type { InstallerEvent, RecordedEvent, SubjectEvent, SubscriptionEvent } from '../catalogue/catalogue';
+import { paymentFieldsAfter } from './payment-fields';
 import { installerEvents } from '../events/installer-events';
 import { subscriptionEvents } from '../events/subscription-events';
 
@@ -81,7 +82,7 @@ const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreate
   key_version: 0,
 });
 
-const changed = (fields: InstallerFields, event: RecordedInstallerEvent): InstallerFields => {
+const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | SubjectEvent>): InstallerFields => {
   switch (event.type) {
     case 'InstallerCreated':
     case 'InstallerPasswordSet':
@@ -146,34 +147,6 @@ const changed = (fields: InstallerFields, event: RecordedInstallerEvent): Instal
       return { ...fields, rejected_at: null };
     case 'InstallerPaymentModeSet':
       return { ...fields, manual_payment_mode: event.data.manual };
-    case 'SubscriptionStarted':
-      return {
-        ...fields,
-        payment_status: 'unknown',
-        stripe_customer_id: event.data.customerId,
-        stripe_subscription_id: null,
-      };
-    case 'PaymentReceived':
-      return {
-        ...fields,
-        last_payment_date: event.data.paidAt,
-        // A first payment makes it; a later one alone mends no failure, and none brings back what has ended.
-        ...(fields.payment_status === 'unknown' && {
-          payment_status: 'active' as const,
-          stripe_subscription_id: event.data.subscriptionId,
-        }),
-      };
-    case 'PaymentFailed':
-      return { ...fields, payment_status: 'failed' };
-    case 'SubscriptionRecovered':
-      return { ...fields, payment_status: 'active' };
-    case 'SubscriptionEnded':
-      return { ...fields, payment_status: 'cancelled', stripe_subscription_id: null };
-    case 'PaymentRefunded':
-    case 'SubscriptionCancellationScheduled':
-    case 'SubscriptionCancellationWithdrawn':
-    case 'PaymentNoticeReceived':
-      return fields;
   }
 };
 
@@ -193,6 +166,7 @@ export const foldInstaller = (
   if (event.type === 'InstallerDeleted') return null;
   const before = fields ?? (event.type === 'InstallerCreated' ? created(event) : undefined);
   if (!before) return null;
-  const after = changed(before, event);
-  return isOfSubscription(event) ? after : { ...after, revision: event.revision };
+  return isOfSubscription(event)
+    ? { ...before, ...paymentFieldsAfter(before, event) }
+    : { ...changed(before, event), revision: event.revision };
 };

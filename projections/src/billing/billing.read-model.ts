@@ -91,6 +91,8 @@ const changed = (row: BillingRow, event: Concerning): BillingRow => {
       return { ...row, cancels_at_period_end: true, current_period_end: event.data.endsAt };
     case 'SubscriptionCancellationWithdrawn':
       return { ...row, cancels_at_period_end: false };
+    case 'SubscriptionLapsed':
+      return { ...row, standing: 'none', subscription_id: null };
     case 'SubscriptionEnded':
       return {
         ...row,

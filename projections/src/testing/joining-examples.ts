@@ -44,6 +44,7 @@ export const joiningExamples: {
   SubscriptionRecovered: ({ slug }) => subscriptionOf(slug),
   SubscriptionCancellationScheduled: ({ slug }) => ({ ...subscriptionOf(slug), endsAt: '2026-12-20T09:00:00.000Z' }),
   SubscriptionCancellationWithdrawn: ({ slug }) => subscriptionOf(slug),
+  SubscriptionLapsed: ({ slug }) => subscriptionOf(slug),
   SubscriptionEnded: ({ slug }) => ({ ...subscriptionOf(slug), endedAt: '2026-12-20T09:00:00.000Z' }),
   PaymentNoticeReceived: ({ slug, number }) => ({
     ...subscriptionOf(slug),
