@@ -12,15 +12,13 @@ export class NoPayments extends PaymentGateway {
   readonly payment = notSetUp;
   readonly adopt = notSetUp;
   readonly cancelAtPeriodEnd = notSetUp;
+  /** What was begun with a provider goes on there until it is set up again: nothing may look as if it had ended. */
+  readonly end = notSetUp;
   readonly portal = notSetUp;
 
   /** No subscription is known, so none has to end. */
   async subscription(): Promise<null> {
     return await Promise.resolve(null);
-  }
-
-  async end(): Promise<void> {
-    await Promise.resolve();
   }
 
   async *changedSince(): AsyncIterable<never> {
