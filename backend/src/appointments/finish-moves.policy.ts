@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { causedBy } from '../write-side/caused-by';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { diaryStream } from '../write-side/stream-names';
@@ -20,7 +21,7 @@ export class FinishMoves implements Policy<Step['type']> {
   ) {}
 
   async react({ id, correlationId, ...event }: Step): Promise<void> {
-    const context = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: id } as const;
+    const context = causedBy({ id, correlationId });
     const { slug, day, appointmentId } = event.data;
     if (event.type === 'MoveReserved') return await this.moves.resolve(slug, day, event.data, context);
     if (event.data.toDay === day) return;

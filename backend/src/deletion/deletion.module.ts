@@ -3,6 +3,7 @@ import { TenantSubjectsReader } from '@pilotlight/projections/conversations/tena
 import { ConversationsModule } from '../conversations/conversations.module';
 import { InstallersModule } from '../installers/installers.module';
 import { Jobs } from '../jobs/jobs';
+import { causedBy } from '../write-side/caused-by';
 import { policy } from '../write-side/policy';
 import { EraseDeleted, erasureJob } from './erase-deleted.policy';
 import { EraseTenant } from './erase-tenant';
@@ -14,7 +15,7 @@ const jobs = {
     queue.add({
       name: erasureJob,
       run: ({ slug = '', causeId = '', correlationId = '' }) =>
-        tenants.erase(slug, { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: causeId }),
+        tenants.erase(slug, causedBy({ id: causeId, correlationId })),
     }),
 };
 

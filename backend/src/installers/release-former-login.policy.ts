@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { causedBy } from '../write-side/caused-by';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { EventLog } from '../write-side/event-log';
@@ -23,7 +24,7 @@ export class ReleaseFormerLogin implements Policy<'InstallerLoginEmailSet'> {
     const { slug, loginHash } = data;
     const left = formerLogin(await this.log.readStream(stream, 0, revision));
     if (left === null || left === loginHash) return;
-    const context = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: id } as const;
+    const context = causedBy({ id, correlationId });
     await this.commands.execute(new ReleaseLogin(slug, left, at, context));
   }
 }

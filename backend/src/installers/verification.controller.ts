@@ -7,7 +7,6 @@ import { BodyOf, Call } from '../http/call';
 import { Context } from '../http/caller';
 import { AddressQuota } from '../sessions/address-quota';
 import { callerAddress } from '../sessions/caller-address';
-import { Refused } from '../write-side/refused';
 import type { RequestContext } from '../write-side/request-context';
 import { RequestVerification } from './request-verification.command';
 import { ShownTokens } from './shown-tokens';
@@ -30,7 +29,7 @@ export class VerificationController {
     @Req() request: FastifyRequest,
     @Context() context: RequestContext,
   ) {
-    await this.#within('verify', request);
+    await this.quota.orRefuse('verification verify', callerAddress(request), most.verify);
     await this.commands.execute(new VerifyEmail(token, context));
     return { message: 'Email verified successfully!' };
   }
@@ -41,16 +40,11 @@ export class VerificationController {
     @Req() request: FastifyRequest,
     @Context() context: RequestContext,
   ) {
-    await this.#within('resend', request);
+    await this.quota.orRefuse('verification resend', callerAddress(request), most.resend);
     const requested = await this.commands.execute(new RequestVerification(email, context));
     return {
       message: 'If this email waits to be verified, a new link is on its way.',
       ...(requested && this.shown.of(requested.slug, requested.verificationId)),
     };
-  }
-
-  async #within(what: keyof typeof most, request: FastifyRequest): Promise<void> {
-    if (!(await this.quota.take(`verification ${what}`, callerAddress(request), most[what])))
-      throw new Refused('Too many attempts. Please try again in an hour.', 'too-many', 3600);
   }
 }

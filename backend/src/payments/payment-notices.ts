@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { PaymentGateway, type PaymentNotice } from '../gateways/payments/payments';
+import { noticeSchema, PaymentGateway, type PaymentNotice } from '../gateways/payments/payments';
 import { Jobs } from '../jobs/jobs';
 import { RegistrationPayments } from '../registrations/registration-payments';
 import { derivedId } from '../write-side/event-ids';
 import { FollowSubscription } from '../subscriptions/follow-subscription.command';
-import { noticeSchema } from './notice-schema';
 
 export const noticeJob = 'payment-notice';
 

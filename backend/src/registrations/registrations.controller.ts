@@ -40,7 +40,7 @@ export class RegistrationsController {
     @Req() request: FastifyRequest,
     @Context() context: RequestContext,
   ) {
-    await this.#within('payment', request);
+    await this.quota.orRefuse('registration payment', callerAddress(request), most.payment);
     return await this.commands.execute(new StartRegistration(form.email, form.businessName, context));
   }
 
@@ -50,7 +50,7 @@ export class RegistrationsController {
     @Req() request: FastifyRequest,
     @Context() context: RequestContext,
   ) {
-    await this.#within('register', request);
+    await this.quota.orRefuse('registration register', callerAddress(request), most.register);
     const { paymentIntentId, confirmPassword, phone, ...firm } = form;
     if (confirmPassword !== undefined && confirmPassword !== firm.password)
       throw new Refused("Passwords don't match", 'invalid');
@@ -65,10 +65,5 @@ export class RegistrationsController {
   @Call(openRegistrations)
   async open() {
     return { registrations: [...(await this.registrations.open(platform, new Date().toISOString()))] };
-  }
-
-  async #within(what: keyof typeof most, request: FastifyRequest): Promise<void> {
-    if (!(await this.quota.take(`registration ${what}`, callerAddress(request), most[what])))
-      throw new Refused('Too many attempts. Please try again in an hour.', 'too-many', 3600);
   }
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { Refused } from '../write-side/refused';
 import type { BlindIndex } from '../secrets/blind-index';
 
 const rowsSchema = z.array(z.object({ count: z.int() }));
@@ -10,6 +11,12 @@ export class AddressQuota {
     private readonly pool: Pool,
     private readonly index: BlindIndex,
   ) {}
+
+  /** The same, refused in words. */
+  async orRefuse(what: string, address: string, most: number): Promise<void> {
+    if (!(await this.take(what, address, most)))
+      throw new Refused('Too many attempts. Please try again in an hour.', 'too-many', 3600);
+  }
 
   /** Counts once more; false where that is more than `most`. */
   async take(what: string, address: string, most: number): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { causedBy } from '../write-side/caused-by';
 import { InstallerLife } from '../installers/installer-life';
 import { isUnpaid } from './payment-standing';
 import { Subscriptions } from './subscriptions';
@@ -25,7 +26,6 @@ export class GraceEnds {
 
   async over({ slug = '', causeId = '', correlationId = '' }: Readonly<Record<string, string>>): Promise<void> {
     if (!isUnpaid(await this.subscriptions.of(slug))) return;
-    const context = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: causeId } as const;
-    await this.installers.suspend(slug, 'payment', context);
+    await this.installers.suspend(slug, 'payment', causedBy({ id: causeId, correlationId }));
   }
 }

@@ -24,12 +24,4 @@ export class PaymentLogReader {
     ]);
     return rows;
   }
-
-  /** How many there are. */
-  async count(slug: string): Promise<number> {
-    const [{ rows }] = await this.database.asTenant(slug, (ask) => [
-      ask<{ count: number }>({ text: 'select count(*) from read.payment_log where slug = $1', values: [slug] }),
-    ]);
-    return rows[0]?.count ?? 0;
-  }
 }

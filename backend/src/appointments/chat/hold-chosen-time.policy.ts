@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { causedBy } from '../../write-side/caused-by';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { Refused } from '../../write-side/refused';
@@ -24,7 +25,7 @@ export class HoldChosenTime implements Policy<'AssistantReplied'> {
     if (visit?.kind !== 'chosen' && visit?.kind !== 'asked') return;
     const { start: scheduledAt, end } = visit;
     const duration = (Date.parse(end) - Date.parse(scheduledAt)) / minute;
-    const context = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: id } as const;
+    const context = causedBy({ id, correlationId });
     try {
       await this.commands.execute(new HoldSlot({ slug, sessionId, scheduledAt, duration }, context));
     } catch (error) {

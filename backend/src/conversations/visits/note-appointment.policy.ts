@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { causedBy } from '../../write-side/caused-by';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import type { NotedAppointment } from './appointment-noted.decisions';
@@ -49,7 +50,7 @@ export class NoteAppointments implements Policy<(typeof telling)[number]> {
     const { slug, subjectId, appointmentId } = event.data;
     // One that was made by hand is nobody's conversation.
     if (subjectId === appointmentId) return;
-    const context = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: id } as const;
+    const context = causedBy({ id, correlationId });
     await this.commands.execute(new NoteAppointment(slug, subjectId, { appointmentId, ...toldBy(event) }, context));
   }
 }

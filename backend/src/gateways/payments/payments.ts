@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A subscription's standing with the provider, in the trade's words; what the provider calls otherwise is `unknown`. */
 export type SubscriptionStanding = 'incomplete' | 'active' | 'failed' | 'cancelled' | 'unknown';
 
@@ -65,19 +67,20 @@ export interface SubscriptionToOpen {
   readonly customerId: string | null;
 }
 
-/** A signed word of the provider. What it says is read again from the provider; only what it concerns is taken from it. */
-export interface PaymentNotice {
-  readonly noticeId: string;
-  readonly type: string;
-  readonly createdAt: string;
-  readonly subscriptionId: string | null;
-  readonly invoiceId: string | null;
-  readonly paymentIntentId: string | null;
-  readonly status: string;
-  readonly amount: number | null;
-  readonly currency: string | null;
-  readonly errorMessage: string | null;
-}
+/** A signed word of the provider, also as it waits in the queue. What it says is read again; only what it concerns is taken from it. */
+export const noticeSchema = z.object({
+  noticeId: z.string(),
+  type: z.string(),
+  createdAt: z.string(),
+  subscriptionId: z.string().nullable(),
+  invoiceId: z.string().nullable(),
+  paymentIntentId: z.string().nullable(),
+  status: z.string(),
+  amount: z.int().nullable(),
+  currency: z.string().nullable(),
+  errorMessage: z.string().nullable(),
+});
+export type PaymentNotice = z.infer<typeof noticeSchema>;
 
 /** `declined`: asking again changes nothing. `retry`: it was not done. `unknown`: it may have been done; the same key asks safely again. */
 export type PaymentsFault = 'declined' | 'retry' | 'unknown';

@@ -1,9 +1,9 @@
+import { causedBy } from '../../write-side/caused-by';
 import { Injectable } from '@nestjs/common';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { PublicAddress } from '../../http/public-address';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { PaymentGrace } from '../../subscriptions/payment-grace';
-import type { CommandContext } from '../../write-side/command-target';
 import { installerValues } from '../requests/lead-values';
 import { Notify } from '../requests/notify';
 import { type AccountEvent, accountEvents, accountNews } from './account-news';
@@ -28,7 +28,7 @@ export class TellOfAccount implements Policy<(typeof accountEvents)[number]> {
     const contact = await this.installers.contactAt(event.data.slug, event);
     if (!contact) return;
     const news = accountNews(event, contact.status);
-    const context: CommandContext = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: id };
+    const context = causedBy({ id, correlationId });
     const valuesFor = (page: string) => ({
       ...installerValues(contact, this.address.of(page)),
       ...accountValues(event, contact, this.grace.endsAt(at)?.toISOString() ?? null),

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { causedBy } from '../../write-side/caused-by';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { conversationLink } from '../../http/short-links';
 import { PublicAddress } from '../../http/public-address';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { LeadViews } from '../../conversations/leads/lead-views';
 import { InstallerProfiles } from '../../installers/installer-profiles';
-import type { CommandContext } from '../../write-side/command-target';
 import { derivedId } from '../../write-side/event-ids';
 import { SilenceWatch } from '../silence/silence-watch';
 import { leadValues } from '../requests/lead-values';
@@ -36,7 +36,7 @@ export class TellOfConversation implements Policy<(typeof tellingEvents)[number]
     const lead = await this.leads.summaryOf(slug, sessionId);
     const installer = await this.installers.contactAt(slug, event);
     if (!lead || !installer) return;
-    const context: CommandContext = { actor: { kind: 'system', id: null }, requestId: correlationId, causedBy: id };
+    const context = causedBy({ id, correlationId });
     const values = leadValues(lead, installer, this.address.of(conversationLink(sessionId)));
     const alarmAt = raisesAlarm(event) ? await this.leads.alarmAfter(event) : null;
     for (const { eventType, occurrence } of whatToTell(event, alarmAt))

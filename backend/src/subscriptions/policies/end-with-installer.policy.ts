@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { EndSubscription } from '../end-subscription.command';
-import { causedBy } from './by-event';
+import { causedBy } from '../../write-side/caused-by';
 
 const ending = ['InstallerRejected', 'InstallerDeleted'] as const;
 type Ending = RecordedEvent & { readonly type: (typeof ending)[number] };

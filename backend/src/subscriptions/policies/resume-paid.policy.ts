@@ -4,7 +4,7 @@ import type { Policy } from '@pilotlight/subscriptions/policies/policy';
 import { InstallerLife } from '../../installers/installer-life';
 import { isUnpaid } from '../payment-standing';
 import { Subscriptions } from '../subscriptions';
-import { causedBy } from './by-event';
+import { causedBy } from '../../write-side/caused-by';
 
 const paying = ['PaymentReceived', 'SubscriptionRecovered', 'InstallerPaymentModeSet'] as const;
 type Paying = RecordedEvent & { readonly type: (typeof paying)[number] };

@@ -7,7 +7,7 @@ import { derivedId } from '../../write-side/event-ids';
 import { PaymentGrace } from '../payment-grace';
 import { isUnpaid } from '../payment-standing';
 import { Subscriptions } from '../subscriptions';
-import { causedBy } from './by-event';
+import { causedBy } from '../../write-side/caused-by';
 
 export const graceJob = 'payment-grace';
 
