@@ -17,7 +17,7 @@ import { isMissing, problemOf } from './stripe/stripe-faults';
 import { knownSubscription } from './stripe/stripe-known';
 import { type Plan, planOf } from './stripe/stripe-plan';
 
-const mostInvoices = 100;
+const most = 100;
 
 const idOf = (value: string | { readonly id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
@@ -68,15 +68,14 @@ export class StripePayments extends PaymentGateway {
 
   async subscription(subscriptionId: string): Promise<KnownSubscription | null> {
     return await this.#found(async (stripe) => {
+      // Stripe expands four levels at most, so the payments' own state is asked for by itself.
       const [subscription, invoices] = await Promise.all([
         stripe.subscriptions.retrieve(subscriptionId),
-        stripe.invoices.list({
-          subscription: subscriptionId,
-          limit: mostInvoices,
-          expand: ['data.payments.data.payment.payment_intent.latest_charge'],
-        }),
+        stripe.invoices.list({ subscription: subscriptionId, limit: most, expand: ['data.payments'] }),
       ]);
-      return knownSubscription(subscription, invoices.data);
+      const customer = idOf(subscription.customer);
+      const intents = await stripe.paymentIntents.list({ customer, limit: most, expand: ['data.latest_charge'] });
+      return knownSubscription(subscription, invoices.data, intents.data);
     });
   }
 

@@ -30,15 +30,13 @@ const invoiceStanding = (status: string | null): KnownInvoice['standing'] => {
 const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-const intentOf = ({ payments }: Stripe.Invoice): Stripe.PaymentIntent | null => {
-  const intent = payments?.data.findLast(({ payment }) => payment.type === 'payment_intent')?.payment.payment_intent;
-  return typeof intent === 'object' ? intent : null;
-};
+const chargeOf = (intent: Stripe.PaymentIntent | undefined): Stripe.Charge | null =>
+  typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
 
-/** With its payments expanded down to the charge: only they know of refusals and refunds. */
-export const knownInvoice = (invoice: Stripe.Invoice): KnownInvoice => {
-  const intent = intentOf(invoice);
-  const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
+/** Its payments are included, and their intents given with their charges: only these know of refusals and refunds. */
+const knownInvoice = (invoice: Stripe.Invoice, intents: ReadonlyMap<string, Stripe.PaymentIntent>): KnownInvoice => {
+  const payment = invoice.payments?.data.findLast((each) => each.payment.type === 'payment_intent')?.payment;
+  const intent = intents.get(idOf(payment?.payment_intent) ?? '');
   const failure = intent?.last_payment_error ?? null;
   return {
     invoiceId: invoice.id ?? '',
@@ -46,7 +44,7 @@ export const knownInvoice = (invoice: Stripe.Invoice): KnownInvoice => {
     currency: invoice.currency,
     amountDue: invoice.amount_due,
     amountPaid: invoice.amount_paid,
-    amountRefunded: charge?.amount_refunded ?? 0,
+    amountRefunded: chargeOf(intent)?.amount_refunded ?? 0,
     createdAt: iso(invoice.created),
     paidAt: isoOrNull(invoice.status_transitions.paid_at),
     attempts: invoice.attempt_count,
@@ -60,6 +58,7 @@ export const knownInvoice = (invoice: Stripe.Invoice): KnownInvoice => {
 export const knownSubscription = (
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
+  intents: readonly Stripe.PaymentIntent[],
 ): KnownSubscription => ({
   subscriptionId: subscription.id,
   customerId: idOf(subscription.customer) ?? '',
@@ -69,5 +68,7 @@ export const knownSubscription = (
   endedAt: isoOrNull(subscription.ended_at),
   slug: subscription.metadata['slug'] ?? null,
   registrationId: subscription.metadata['registrationId'] ?? null,
-  invoices: invoices.map(knownInvoice).toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)),
+  invoices: invoices
+    .map((invoice) => knownInvoice(invoice, new Map(intents.map((intent) => [intent.id, intent]))))
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)),
 });
