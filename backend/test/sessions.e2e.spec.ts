@@ -38,6 +38,7 @@ describe('signing in', () => {
         name: 'Firm leeds-heating',
         slug: 'leeds-heating',
         installerEmail: leeds.email,
+        needsPayment: false,
         stripeSubscriptionId: null,
       },
     });
