@@ -88,7 +88,7 @@ const counted = (ids: readonly string[]): Map<string, number> => {
 };
 
 /** Milliseconds: twenty starts of the product, which a busy machine makes long. */
-const patience = 900_000;
+const patience = 1_500_000;
 
 const story = async (): Promise<void> => {
   let product: RunningProduct = await tests.start();
