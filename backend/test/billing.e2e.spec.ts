@@ -121,8 +121,8 @@ it.each([
   ['that somebody else signed', (body: string) => signatureOf(body, 'whsec_of_somebody_else', new Date())],
 ])('believes no word %s', async (_whose, sign) => {
   const { slug, token } = await onBoard(`Forged Heating ${sign('') === undefined ? 'one' : 'two'}`);
-  const { subscriptionId } = (await backend.call('GET', '/api/installer/billing', { token })).json['billing'] ?? {};
-  const object = { id: subscriptionId, object: 'subscription', status: 'canceled' };
+  const { json } = await backend.call('GET', '/api/installer/billing', { token });
+  const object = { id: json['billing']?.['subscriptionId'], object: 'subscription', status: 'canceled' };
   const forged = { id: `evt_forged_${slug}`, type: 'customer.subscription.deleted', created: 1, data: { object } };
   const body = JSON.stringify(forged);
   const signature = sign(body);
