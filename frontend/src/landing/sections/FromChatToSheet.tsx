@@ -3,10 +3,10 @@ import { Drawing } from '../Drawing';
 
 /** Where each call-out's line begins in the chat and ends in the sheet. */
 const wires = [
-  'M315 156.5C345 156.5 325 277 356 277',
-  'M315 446C345 446 325 341 356 341',
-  'M315 532C348 532 322 404 356 404',
-  'M315 637.5C352 637.5 318 459 356 459',
+  'M315 157C345 157 325 277 356 277',
+  'M315 332C345 332 325 340.5 356 340.5',
+  'M315 486C345 486 325 404 356 404',
+  'M315 611.5C352 611.5 318 459 356 459',
 ];
 
 const Chat = () => (
@@ -20,22 +20,21 @@ const Chat = () => (
     <div className="wid-log">
       <p className="say">Hi! Need help with your boiler?</p>
       <p className="say me at">
-        no heating since last night, combi flashing EA<i className="n">1</i>
+        no heating since last night, our combi is flashing EA<i className="n">1</i>
       </p>
-      <p className="say">Sorry, that’s a cold night. Any smell of gas, or an alarm sounding?</p>
-      <p className="say me">no, nothing</p>
-      <p className="say">Good. A photo of the front and the label?</p>
+      <p className="say">Sorry you’re without heat. A photo helps us bring the right parts.</p>
       <p className="two at">
         <Drawing of="boiler" size={96} eager />
         <Drawing of="plate" size={96} eager />
         <i className="n">2</i>
       </p>
+      <p className="say">Thanks, 2 photos received. Who am I talking to?</p>
       <p className="say me at">
-        LS17 8AB, 07700 900142. we own it<i className="n">3</i>
+        Priya Nair, 07700 900142, LS17 8AB. we own it<i className="n">3</i>
       </p>
-      <p className="say">Thanks. 09:30 tomorrow?</p>
+      <p className="say">Thanks Priya. These are free. Which suits you?</p>
       <p className="say me at">
-        yes please!!<i className="n">4</i>
+        Tomorrow, 09:00<i className="n">4</i>
       </p>
     </div>
   </div>
@@ -89,7 +88,7 @@ const Sheet = () => (
           <i className="n">4</i>Visit
         </dt>
         <dd>
-          Tomorrow 09:30 to 10:30<small>Waiting for you to confirm</small>
+          Tomorrow 09:00 to 10:00<small>Waiting for you to confirm</small>
         </dd>
       </div>
     </dl>
