@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { openBrowser } from './browser';
 import { signInAsInstaller } from './installer';
 import { file } from './photos-to-send';
@@ -32,8 +32,8 @@ const drawn = async (subject: string) =>
   );
 
 /** Takes the page's picture in each theme; SCREENSHOTS=1 puts it where the landing page has it. */
-const taken = async (page: Page, view: View): Promise<readonly sharp.Metadata[]> => {
-  const all: sharp.Metadata[] = [];
+const taken = async (page: Page, view: View): Promise<readonly Metadata[]> => {
+  const all: Metadata[] = [];
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await atRest(page);
@@ -48,7 +48,11 @@ const taken = async (page: Page, view: View): Promise<readonly sharp.Metadata[]>
 const shown = (view: View) =>
   Promise.all(themes.map((theme) => sharp(readFileSync(join(pictures, `${view}-${theme}.webp`))).metadata()));
 
-const sizes = (of: readonly sharp.Metadata[]) => of.map(({ format, width, height }) => ({ format, width, height }));
+const sizes = (of: readonly Metadata[]) => of.map(({ format, width, height }) => ({ format, width, height }));
+
+const expectAsShown = async (page: Page, view: View): Promise<void> => {
+  expect(sizes(await taken(page, view))).toEqual(sizes(await shown(view)));
+};
 
 describe('the pictures on the landing page', () => {
   let product: Product;
@@ -68,10 +72,6 @@ describe('the pictures on the landing page', () => {
     const { page } = await openPage(await browser.newContext(views.chat));
     await page.goto(`${product.address}/demo`);
     return { page, chat: await openedWidget(page) };
-  };
-
-  const expectAsShown = async (page: Page, view: View) => {
-    expect(sizes(await taken(page, view))).toEqual(sizes(await shown(view)));
   };
 
   it('are the chat of a visitor who books, and the conversation as the installer reads it', async () => {
