@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { landingPage } from './landing-page.ts';
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), landingPage()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',
     sourcemap: false,
+    rolldownOptions: { input: ['index.html', 'installer.html'].map((page) => join(import.meta.dirname, page)) },
     // A data: address would need its own line in the content security policy.
     assetsInlineLimit: 0,
     // The first browsers with light-dark(). Rewritten for older ones it would leave the widget's preview light in the dark.

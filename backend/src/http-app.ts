@@ -105,7 +105,7 @@ export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResou
   registerOpenApi(server);
   if (options.developerPages) await registerApiDocs(server);
   await options.morePages?.(server);
-  await registerPages(server, options.pages);
+  await registerPages(server, options.pages, publicUrl);
   await app.init();
   return { app, requests: countRequests(server.server) };
 };

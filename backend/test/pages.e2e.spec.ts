@@ -55,6 +55,31 @@ it.each([
   expect(answer.text).toContain('<title>Pilotlight</title>');
 });
 
+describe('the landing page', () => {
+  const told = ['content-type', 'cache-control', 'vary', 'content-encoding'];
+
+  it.each([
+    ['/installer', 'gzip, deflate, br, zstd', 'br'],
+    ['/installer/', 'gzip', 'gzip'],
+    ['/installer?from=leaflet', 'identity', null],
+    ['/installer', 'br;q=0, gzip;q=0.5', 'gzip'],
+  ])('at %s, for who unpacks %s, is sent as %s', async (path, accepted, encoding) => {
+    const { status, headers, text } = await backend.call('GET', path, { headers: { 'accept-encoding': accepted } });
+    expect([status, ...told.map((name) => headers.get(name))]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+      'accept-encoding',
+      encoding,
+    ]);
+    expect(text).toContain('<title>Pilotlight: website chat</title>');
+  });
+
+  it('has no second address', async () => {
+    expect((await get('/installer.html')).status).toBe(404);
+  });
+});
+
 it('keeps the address of a visit’s link from caches, search engines and other sites, however long', async () => {
   const { status, headers, text } = await get(`/appointment/${'t'.repeat(250)}`);
   expect([status, text]).toEqual([200, expect.stringContaining('<title>Your visit</title>')]);

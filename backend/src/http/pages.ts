@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFolders } from '../config/page-folders';
+import { registerLandingPage } from './landing-page';
 import { answerUnknownCall } from './not-found';
 
 const dialogOrTranscript = 'new|pending|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
@@ -12,13 +13,17 @@ const joining = 'register|verify|payment|payment-success';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';
 /** Paths of the frontend's router; any other gets the same page with 404. */
 const screens = new RegExp(
-  `^/(dev/outbox|audit(/login)?|admin(/(login|${ofNotifications}|dashboard(/(${dialogOrTranscript}))?))?|installer(/(login|${joining}|${ofInstaller}|${ofSettings}))?)?/?$`,
+  `^/(dev/outbox|audit(/login)?|admin(/(login|${ofNotifications}|dashboard(/(${dialogOrTranscript}))?))?|installer/(login|${joining}|${ofInstaller}|${ofSettings}))?/?$`,
 );
 
 const year = 365 * 24 * 3600;
 
 /** Compressed at build time. Hashed files are cached for a year; fixed names are revalidated. */
-export const registerPages = async (server: FastifyInstance, { frontend, widget }: PageFolders): Promise<void> => {
+export const registerPages = async (
+  server: FastifyInstance,
+  { frontend, widget }: PageFolders,
+  publicUrl: string,
+): Promise<void> => {
   const page = readFileSync(join(frontend, 'index.html'), 'utf8');
   await server.register(fastifyStatic, {
     root: join(frontend, 'assets'),
@@ -50,7 +55,7 @@ export const registerPages = async (server: FastifyInstance, { frontend, widget 
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', 'assets/**', '**/*.{br,gz}'],
+    globIgnore: ['index.html', 'installer.html', 'assets/**', '**/*.{br,gz}'],
   });
   const appointment = readFileSync(join(widget, 'appointment.html'), 'utf8');
   // The token in the address is all that it takes to cancel a visit.
@@ -62,6 +67,7 @@ export const registerPages = async (server: FastifyInstance, { frontend, widget 
       .header('x-robots-tag', 'noindex, nofollow')
       .send(appointment),
   );
+  registerLandingPage(server, frontend, publicUrl);
   // Asked for by every browser on its own; also by the demo site.
   server.get('/favicon.ico', (_, reply) => reply.redirect('/mark.svg', 301));
   server.get('/*', (request, reply) => {

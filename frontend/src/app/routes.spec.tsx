@@ -23,12 +23,26 @@ describe('the ways through the site', () => {
   it.each([
     ['/admin/dashboard', '/admin'],
     ['/installer/dashboard', '/installer/login'],
-    ['/installer', '/installer/login'],
     ['/dev/outbox', '/admin/login'],
   ])('%s leads one who is not signed in to %s', async (path, door) => {
     const { where } = openSite(path);
     await waitFor(() => expect(where()).toBe(door));
   });
+
+  it.each(['/installer/login', '/installer/register'])(
+    'the mark on %s leads to the landing page, which the server sends whole',
+    async (path) => {
+      const { where } = openSite(path);
+      const mark = await screen.findByRole('link', { name: 'Pilotlight' });
+      expect(mark.getAttribute('href')).toBe('/installer');
+      let leftToBrowser = false;
+      addEventListener('click', (event) => ((leftToBrowser = !event.defaultPrevented), event.preventDefault()), {
+        once: true,
+      });
+      fireEvent.click(mark);
+      expect([leftToBrowser, where()]).toEqual([true, path]);
+    },
+  );
 
   it("an installer's session doesn't open the admin's dashboard", async () => {
     installerSession.save(installer, true);

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { adminDashboardRoutes } from '../features/admin-dashboard/admin-dashboard.routes';
 import { adminLoginRoutes } from '../features/admin-login/admin-login.routes';
 import { auditRoutes } from '../features/audit/audit.routes';
@@ -31,7 +31,6 @@ export const routes: RouteObject[] = [
       ...auditLoginRoutes,
       ...installerLoginRoutes,
       ...joiningRoutes,
-      { path: '/installer', element: <Navigate to="/installer/login" replace /> },
       { element: <RequireAdmin />, children: adminDashboardRoutes },
       { element: <RequireAdmin door="/admin/login" />, children: outboxRoutes },
       { element: <RequireAuditor />, children: auditRoutes },
