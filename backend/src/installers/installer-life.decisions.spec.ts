@@ -48,6 +48,27 @@ describe('a firm that has registered', () => {
     expect(approveInstaller(registered(verified, approved), approval)).toEqual([]);
   });
 
+  it('needs a written reason where the register has another name', () => {
+    const otherName = { ...approval.gasSafe, nameMatches: false };
+    expect(
+      refusalOf(() => approveInstaller(registered(verified), { approvalNotes: null, gasSafe: otherName })),
+    ).toEqual(['The register has another name: say in the approval notes why it is let in', 'invalid']);
+    const explained = { approvalNotes: 'Trades as Leeds Heating', gasSafe: otherName };
+    expect(approveInstaller(registered(verified), explained)).toEqual([
+      { type: 'InstallerApproved', data: { slug, ...explained } },
+    ]);
+  });
+
+  it('is let in without a check for a written reason, and by the bare call of other clients', () => {
+    for (const unchecked of [
+      { approvalNotes: 'Oil only, on OFTEC', gasSafe: null },
+      { approvalNotes: null, gasSafe: null },
+    ])
+      expect(approveInstaller(registered(verified), unchecked)).toEqual([
+        { type: 'InstallerApproved', data: { slug, ...unchecked } },
+      ]);
+  });
+
   it('may be turned down, once, and waits again where that is taken back', () => {
     expect(rejectInstaller(registered(), 'Not on the register')).toEqual([
       { type: 'InstallerRejected', data: { slug, reason: 'Not on the register' } },

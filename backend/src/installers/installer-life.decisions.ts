@@ -24,6 +24,8 @@ export const approveInstaller = (state: InstallerState, approval: Approval): Ins
       throw new Refused('This registration was turned down. Take that back first.');
     case 'pending':
       if (!state.account.isVerified) throw new Refused('Email must be verified before approval');
+      if (approval.gasSafe?.nameMatches === false && approval.approvalNotes === null)
+        throw new Refused('The register has another name: say in the approval notes why it is let in', 'invalid');
       return [{ type: 'InstallerApproved', data: { slug: state.account.slug, ...approval } }];
   }
 };

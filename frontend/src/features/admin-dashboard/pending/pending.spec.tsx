@@ -82,6 +82,25 @@ describe('the installers who wait for approval', () => {
     });
   });
 
+  it('are approved without the check of the register, or under another name, only for a written reason', async () => {
+    const approve = lifeCalls.approve('harbourne-heating');
+    const received = serve({ ...screenCalls, [approve]: { body: { installer: { ...harbourne, status: 'active' } } } });
+    openSite('/admin/dashboard/pending');
+    pressIn(await card('Harbourne Heating'), 'Approve');
+    const asked = await dialog('Approve Harbourne Heating');
+    pressIn(asked, 'Approve Harbourne Heating');
+    expect(await asked.findByText(/^Check the register and give the number, or say here why/)).toBeTruthy();
+    type(asked, 'Gas Safe number', '582914');
+    pressIn(asked, 'Approve Harbourne Heating');
+    expect(await asked.findByText('Say here why you approve it under another name')).toBeTruthy();
+    expect(received.map(({ call }) => call)).not.toContain(approve);
+    type(asked, 'Gas Safe number', '');
+    type(asked, 'Approval notes', 'Oil only, on OFTEC.');
+    pressIn(asked, 'Approve Harbourne Heating');
+    expect(await screen.findByText('Installer approved')).toBeTruthy();
+    expect(bodyOf(received, approve)).toEqual({ approvalNotes: 'Oil only, on OFTEC.' });
+  });
+
   it('are rejected with a reason once told what becomes of the money', async () => {
     const reject = lifeCalls.reject('lagan-boiler-services');
     const received = serve({ ...screenCalls, [reject]: { body: { installer: turnedDown } } });
