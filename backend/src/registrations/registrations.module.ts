@@ -5,6 +5,8 @@ import { Jobs } from '../jobs/jobs';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
+import { ApprovalOfRegistrationsController } from './approval-of-registrations.controller';
+import { ApproveRegistrationHandler } from './approve-registration.command';
 import { FreeSlug } from './free-slug';
 import { RefundRegistration } from './refund-registration.policy';
 import { RegisterWithPaymentHandler } from './register-with-payment.command';
@@ -29,8 +31,9 @@ const jobs = {
 
 @Module({
   imports: [InstallersModule, SubscriptionsModule, aggregate(RegistrationStream, registrationAggregate, 1_000)],
-  controllers: [RegistrationsController],
+  controllers: [ApprovalOfRegistrationsController, RegistrationsController],
   providers: [
+    ApproveRegistrationHandler,
     StartRegistrationHandler,
     RegisterWithPaymentHandler,
     FreeSlug,
