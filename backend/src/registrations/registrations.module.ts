@@ -11,6 +11,7 @@ import { FreeSlug } from './free-slug';
 import { RefundRegistration } from './refund-registration.policy';
 import { RegisterWithPaymentHandler } from './register-with-payment.command';
 import { RegistrationCompletion } from './registration-completion';
+import { RefundedPayments } from './refunded-payments';
 import { RegistrationPayments } from './registration-payments';
 import { registrationAggregate, RegistrationStream } from './registration.stream';
 import { RegistrationsController } from './registrations.controller';
@@ -39,11 +40,12 @@ const jobs = {
     FreeSlug,
     RegistrationCompletion,
     RegistrationPayments,
+    RefundedPayments,
     RegistrationsReader,
     SettleRegistrations,
     jobs,
     ...policy(RefundRegistration),
   ],
-  exports: [RegistrationPayments],
+  exports: [RefundedPayments, RegistrationPayments],
 })
 export class RegistrationsModule {}
