@@ -2,10 +2,13 @@ import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { streamOf } from '@pilotlight/contracts/catalogue/event-streams';
 import { notificationDefaults } from '@pilotlight/contracts/values/notification-event';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { MailServer } from '../src/gateways/email/testing/mail-server';
 import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from '../src/infrastructure/infrastructure-options';
+import { SettleRegistrations } from '../src/registrations/settle-registrations';
 import { VerificationTokens } from '../src/secrets/verification-tokens';
 import { admin, startTestBackend, type TestBackend } from './backend-under-test';
+import { firm, paidRegistration } from './joining-calls';
 import { settled } from './settled-notifications';
 
 let mail: MailServer;
@@ -117,4 +120,21 @@ it('tells a rejected one that its money goes back, once', async () => {
   });
   expect(sent()).toEqual(['joe@barge.example: We could not approve Barge Heat']);
   expect(wordsOf(mail.received[0]?.raw ?? '')).not.toContain('Not on the register');
+});
+
+it('tells whoever paid and never registered that its money goes back, once; its address is sealed in the log', async () => {
+  const { email } = firm('Calder Heat');
+  await paidRegistration(backend, firm('Calder Heat'));
+  const inHalfAnHour = new Date(Date.now() + 30 * 60_000);
+  while (!(await backend.events()).some(({ type }) => type === 'RegistrationRefunded')) {
+    await backend.app.get(SettleRegistrations).run(inHalfAnHour);
+    await pause(50);
+  }
+  await settled(backend);
+  await backend.app.get(SettleRegistrations).run(inHalfAnHour);
+  await settled(backend);
+  expect(sent()).toEqual([expect.stringMatching(/^office@calder-heat\.example: .*_goes_back_/)]);
+  const words = wordsOf(mail.received[0]?.raw ?? '').replaceAll(/\s+/g, ' ');
+  expect(words).toContain('The registration was not finished, so the payment goes back in full');
+  expect(JSON.stringify(await backend.stored())).not.toContain(email);
 });

@@ -124,9 +124,9 @@ it('is refused for a payment that nobody made or that was declined', async () =>
   expect((await backend.call('POST', register, { body: { ...form, paymentIntentId } })).status).toBe(200);
 });
 
-it('turns a registration down, ends its subscription and gives the money back', async () => {
+it('turns a registration down and gives the money back; taken back, it pays again before it is let in', async () => {
   const form = firm('Cowboy Heating');
-  await registered(backend, form);
+  const token = await registered(backend, form);
   const slug = 'cowboy-heating';
   await backend.asAdmin('PATCH', `/api/admin/installers/${slug}/suspend`, { reason: 'Not on the register' });
   await until(async () => {
@@ -141,7 +141,25 @@ it('turns a registration down, ends its subscription and gives the money back', 
     installers: [{ slug, rejectedAt: expect.any(String), paymentStatus: 'cancelled' }],
   });
   await backend.asAdmin('POST', `/api/admin/installers/${slug}/reactivate`);
-  expect((await login(form.email)).json['installer']).toMatchObject({ needsPayment: true });
+  const back = await login(form.email);
+  expect(back.json['installer']).toMatchObject({ needsPayment: true });
+
+  await backend.call('POST', '/api/installer/verify-email', { body: { token } });
+  const approve = () =>
+    backend.asAdmin('PATCH', `/api/admin/installers/${slug}/approve`, { approvalNotes: 'A mistake' });
+  const early = await approve();
+  expect([early.status, early.json['message']]).toEqual([
+    409,
+    'Refunded, not paid: it can be approved once it has paid again',
+  ]);
+  const session = String(back.json['token']);
+  expect(await me(session)).toMatchObject({ refundedAt: expect.any(String), stripeSubscriptionId: null });
+  const opened = await backend.call('POST', '/api/create-subscription', { token: session });
+  expect(await pay(backend, String(opened.json['clientSecret']))).toEqual({ status: 'succeeded' });
+  const { subscriptionId } = opened.json;
+  await backend.call('POST', '/api/confirm-payment', { token: session, body: { subscriptionId } });
+  expect(await me(session)).toMatchObject({ refundedAt: null, stripeSubscriptionId: subscriptionId });
+  expect((await approve()).json['installer']).toMatchObject({ status: 'active', approvalNotes: 'A mistake' });
 });
 
 it('deletes a firm for good: its people’s words are gone, its payments stay, its slug is taken', async () => {

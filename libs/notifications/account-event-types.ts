@@ -25,6 +25,11 @@ export const accountEventTypes = {
   payment_recovered: { ...ofPayment, variables: ['chatbot', ...account] },
   subscription_cancelled: { ...ofPayment, variables: ['until', ...account] },
   subscription_ended: { ...ofPayment, variables: ['until', ...account] },
+  registration_refunded: {
+    ...ofAccount,
+    isOfRegistration: true,
+    variables: ['amount', 'refund_reason', 'link'],
+  },
   registration_waits: ofAdmin,
   registration_ready: ofAdmin,
 } as const;

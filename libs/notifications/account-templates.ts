@@ -86,6 +86,15 @@ export const accountWords: Readonly<Record<AccountEventType, TemplateWords>> = {
       'The subscription of {{business_name}} ended on {{until}}. Your chatbot no longer answers on your website.\n\nYour conversations and leads are still there. Subscribe again at any time: {{link}}',
     text: 'Your subscription has ended. Subscribe again at any time: {{link}}',
   },
+  registration_refunded: {
+    ...byEmail,
+    name: 'Registration refunded',
+    description: 'Sent, always, to whoever paid for a registration that came to nothing.',
+    subject: 'Your payment of {{amount}} goes back to you',
+    email:
+      'Hello,\n\nthis address was given to sign up with Pilotlight, and {{amount}} was paid by card. {{refund_reason}}, so the payment goes back in full to the card that it came from. Banks take 5 to 10 days to show it. Nothing more is taken.\n\nIf you would still like to join, go on here: {{link}}\n\nIf it was not you who paid, leave this email alone.',
+    text: 'Your payment of {{amount}} goes back to your card in full. {{link}}',
+  },
   registration_waits: {
     ...byEmail,
     name: 'New registration',

@@ -14,6 +14,8 @@ interface Footed {
 export const emailFooter = ({ audience, eventType, eventName, installerName }: Footed): string => {
   switch (audience) {
     case 'installer':
+      if (definitionOf(eventType)?.isOfRegistration)
+        return `You get this because this address was given to sign up with ${product}.`;
       if (definitionOf(eventType)?.isOfAccount && !preferenceOf(eventType))
         return `You get this because ${installerName} has an account with ${product}.`;
       return definitionOf(eventType)?.isCritical

@@ -12,6 +12,8 @@ export interface EventTypeDefinition {
   readonly isCritical: boolean;
   /** By email to the login address, at once, and to one that is not let in or suspended, too. */
   readonly isOfAccount?: boolean;
+  /** To whoever paid for a registration that came to nothing: there is no installer. */
+  readonly isOfRegistration?: boolean;
   /** Hours after which a delayed message is dropped. */
   readonly worthHours: number;
   readonly variables: readonly VariableName[];

@@ -38,6 +38,7 @@ export const variables = {
   failure: ours('Why a payment failed', 'the bank declined the card'),
   next_try: ours('Whether and when a payment is tried again', 'It is tried again on Thursday 26 November'),
   chatbot: ours('Whether the installer’s chatbot is on', 'Your chatbot is out until this is paid.'),
+  refund_reason: ours('Why a payment for a registration goes back', 'The registration was not finished'),
   until: ours('The day on which the subscription ends', 'Sunday 20 December'),
   bookings: ours('How many appointments were booked', '3'),
 } as const satisfies Readonly<Record<string, Variable>>;

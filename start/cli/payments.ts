@@ -1,38 +1,47 @@
 import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
+import type { Configuration } from '@pilotlight/contracts/configuration';
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { firstStartSecrets, secretsFile } from '../first-start-secrets';
-import { runCommand, WrongUsage } from './run-command';
+import { advanceIn, paymentsUsage } from './payments-arguments';
+import { runCommand } from './run-command';
 
-const usage = `npm run payments -- advance <time>
-  Moves the clock of the test payments on, such as 30d, 12h or 45m, and lets happen what is due until then: renewals, retries, ends of
-  cancelled months. The product has to be running; nothing else goes by this clock. "advance 0m" says what time it is by it.`;
-
-const units: ReadonlyMap<string, number> = new Map([
-  ['m', 60_000],
-  ['h', 3_600_000],
-  ['d', 86_400_000],
-]);
 const answerSchema = z.object({ now: z.string() });
+const refusalSchema = z.object({ message: z.string() });
+
+const adminToken = ({ ADMIN_TOKEN, DATA_DIR }: Configuration): string => {
+  if (ADMIN_TOKEN !== undefined) return ADMIN_TOKEN;
+  if (existsSync(secretsFile(DATA_DIR))) return firstStartSecrets(DATA_DIR).ADMIN_TOKEN;
+  throw new Error(
+    `${DATA_DIR} holds no data of Pilotlight: start the product first, or say where its data is by DATA_DIR`,
+  );
+};
+
+const reachableAt = ({ HOST, PORT }: Configuration): string =>
+  `http://${HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST}:${PORT}`;
+
+const why = ({ status }: Response, told: unknown, address: string): string => {
+  if (status === 401)
+    return `The product at ${address} has another ADMIN_TOKEN: give this command the product's own settings`;
+  if (status === 404) return `What answers at ${address} takes no test payments`;
+  return refusalSchema.safeParse(told).data?.message ?? `${address} answered with ${status}`;
+};
 
 const advance = async (args: readonly string[]): Promise<void> => {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
-  const [verb, time = ''] = positionals;
-  const [, count, unit = ''] = /^(\d{1,4})([mhd])$/.exec(time) ?? [];
-  if (verb !== 'advance' || count === undefined) throw new WrongUsage('Say how far, such as: advance 30d');
-  const { PORT, DATA_DIR, ADMIN_TOKEN } = readConfiguration();
-  const token = ADMIN_TOKEN ?? (existsSync(secretsFile(DATA_DIR)) ? firstStartSecrets(DATA_DIR).ADMIN_TOKEN : '');
-  const response = await fetch(`http://127.0.0.1:${PORT}/test-payments/clock`, {
+  const milliseconds = advanceIn(args);
+  const configuration = readConfiguration();
+  const token = adminToken(configuration);
+  const address = reachableAt(configuration);
+  const response = await fetch(`${address}/test-payments/clock`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ advance: Number(count) * (units.get(unit) ?? 0) }),
+    body: JSON.stringify({ advance: milliseconds }),
   }).catch((error: unknown) => {
-    throw new Error(`Nothing answers on port ${PORT}: start the product first`, { cause: error });
+    throw new Error(`Nothing answers at ${address}: start the product first`, { cause: error });
   });
-  const told: unknown = await response.json();
-  if (!response.ok) throw new Error(z.object({ message: z.string() }).parse(told).message);
+  const told: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new Error(why(response, told, address));
   process.stdout.write(`By the test payments' clock it is ${answerSchema.parse(told).now}\n`);
 };
 
-void runCommand(usage, advance);
+void runCommand(paymentsUsage, advance);

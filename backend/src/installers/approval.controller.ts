@@ -1,6 +1,5 @@
 import { Controller } from '@nestjs/common';
 import {
-  approveInstaller,
   deleteInstaller,
   pendingInstallers,
   previewDeletion,
@@ -16,7 +15,6 @@ import { Context } from '../http/caller';
 import { SlugInPath } from '../http/slug-in-path';
 import { DashboardCommands } from '../read-side/dashboard-commands';
 import type { RequestContext } from '../write-side/request-context';
-import { ApproveInstaller } from './approve-installer.command';
 import { DeleteInstaller } from './delete-installer.command';
 import { InstallerViews } from './installer-views';
 import { KnownInstaller } from './known-installer';
@@ -24,7 +22,7 @@ import { RejectInstaller } from './reject-installer.command';
 import { SetPaymentMode } from './set-payment-mode.command';
 import { WhatGoes } from './what-goes';
 
-/** The admin's word on who is let in, who pays how, and who goes. */
+/** The admin's word on who waits, who is turned down, who pays how, and who goes. */
 @Controller()
 export class ApprovalController {
   constructor(
@@ -37,18 +35,6 @@ export class ApprovalController {
   @Call(pendingInstallers)
   async pending(@QueryOf(pendingInstallers) { filter }: z.infer<typeof pendingInstallers.query>) {
     return await this.views.pending(filter);
-  }
-
-  @Call(approveInstaller)
-  async approve(
-    @SlugInPath() slug: string,
-    @BodyOf(approveInstaller) form: z.infer<typeof approveInstaller.body>,
-    @Context() context: RequestContext,
-  ) {
-    const approval = { approvalNotes: form?.approvalNotes || null, gasSafe: form?.gasSafe ?? null };
-    const approving = new ApproveInstaller(slug, approval, context);
-    await this.commands.execute(approving, InstallerReader, PendingInstallersReader, BillingReader);
-    return { installer: await this.views.one(slug) };
   }
 
   @Call(rejectInstaller)

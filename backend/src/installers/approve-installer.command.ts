@@ -9,6 +9,7 @@ export class ApproveInstaller extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly approval: Approval,
+    readonly paidSince: string | null,
     readonly context: CommandContext,
   ) {
     super();
@@ -19,10 +20,10 @@ export class ApproveInstaller extends Command<{ position: Position | null }> {
 export class ApproveInstallerHandler implements ICommandHandler<ApproveInstaller> {
   constructor(private readonly installers: InstallerStream) {}
 
-  async execute({ slug, approval, context }: ApproveInstaller): Promise<{ position: Position | null }> {
+  async execute({ slug, approval, paidSince, context }: ApproveInstaller): Promise<{ position: Position | null }> {
     return await this.installers.execute({
       ...installerCommand(slug, context),
-      decide: (state) => approveInstaller(state, approval),
+      decide: (state) => approveInstaller(state, approval, paidSince),
     });
   }
 }

@@ -33,6 +33,8 @@ export interface InstallerAccount {
   readonly isVerified: boolean;
   /** Pays outside of the card subscription: no failed payment suspends it. */
   readonly paysManually: boolean;
+  /** When a rejection last gave its money back, ISO 8601 UTC: what was paid before counts no more. */
+  readonly refundedAt: string | null;
   readonly postcode: string | null;
   readonly passwordId: string | null;
   readonly apiKeyId: string | null;
@@ -68,6 +70,7 @@ export const newAccount = ({
   formerKey: null,
   isVerified: false,
   paysManually: false,
+  refundedAt: null,
   postcode: null,
   contactName: null,
   emailInbox: null,

@@ -1,7 +1,7 @@
 import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { refusalOf, stateAfter } from '../testing/past';
 import {
-  approveInstaller,
+  approveInstaller as approve,
   deleteInstaller,
   rejectInstaller,
   resumeInstaller,
@@ -24,6 +24,8 @@ const approval = {
   approvalNotes: 'Rang them',
   gasSafe: { number: '512345', nameMatches: true, checkedOn: '2026-11-20' },
 } as const;
+const approveInstaller = (state: InstallerState, asked: Parameters<typeof approve>[1]) =>
+  approve(state, asked, '2030-01-01T00:00:00.000Z');
 const approved: InstallerEvent = { type: 'InstallerApproved', data: { slug, ...approval } };
 const suspendedBy = (cause: 'admin' | 'payment'): InstallerEvent => ({
   type: 'InstallerSuspended',
@@ -48,6 +50,27 @@ describe('a firm that has registered', () => {
     expect(approveInstaller(registered(verified, approved), approval)).toEqual([]);
   });
 
+  it('needs a written reason where the register has another name', () => {
+    const otherName = { ...approval.gasSafe, nameMatches: false };
+    expect(
+      refusalOf(() => approveInstaller(registered(verified), { approvalNotes: null, gasSafe: otherName })),
+    ).toEqual(['The register has another name: say in the approval notes why it is let in', 'invalid']);
+    const explained = { approvalNotes: 'Trades as Leeds Heating', gasSafe: otherName };
+    expect(approveInstaller(registered(verified), explained)).toEqual([
+      { type: 'InstallerApproved', data: { slug, ...explained } },
+    ]);
+  });
+
+  it('is let in without a check for a written reason, and by the bare call of other clients', () => {
+    for (const unchecked of [
+      { approvalNotes: 'Oil only, on OFTEC', gasSafe: null },
+      { approvalNotes: null, gasSafe: null },
+    ])
+      expect(approveInstaller(registered(verified), unchecked)).toEqual([
+        { type: 'InstallerApproved', data: { slug, ...unchecked } },
+      ]);
+  });
+
   it('may be turned down, once, and waits again where that is taken back', () => {
     expect(rejectInstaller(registered(), 'Not on the register')).toEqual([
       { type: 'InstallerRejected', data: { slug, reason: 'Not on the register' } },
@@ -58,6 +81,26 @@ describe('a firm that has registered', () => {
     expect(back).toEqual([{ type: 'InstallerRejectionWithdrawn', data: { slug } }]);
     expect(approveInstaller(registered(verified, rejected, ...back), approval)).toEqual([approved]);
     expect(resumeInstaller(registered(rejected), 'payment')).toEqual([]);
+  });
+
+  it('pays before it is let in, unless it pays outside of the card', () => {
+    const unpaid = ['Not paid: it can be approved once it has paid', 'conflict'];
+    expect(refusalOf(() => approve(registered(verified), approval, null))).toEqual(unpaid);
+    expect(
+      refusalOf(() => approve(registered(verified, paysManually(true), paysManually(false)), approval, null)),
+    ).toEqual(unpaid);
+    expect(approve(registered(verified, paysManually(true)), approval, null)).toEqual([approved]);
+  });
+
+  it('pays again once its rejection, which gave the money back, is taken back', () => {
+    const withdrawn: InstallerEvent = { type: 'InstallerRejectionWithdrawn', data: { slug } };
+    const back = registered(verified, rejected, withdrawn);
+    const refunded = ['Refunded, not paid: it can be approved once it has paid again', 'conflict'];
+    // The rejection is two seconds after the registration; its subscription may not have ended yet.
+    for (const paidSince of [null, '2026-03-02T09:00:01.000Z'])
+      expect(refusalOf(() => approve(back, approval, paidSince))).toEqual(refunded);
+    expect(approve(back, approval, '2026-03-02T09:00:03.000Z')).toEqual([approved]);
+    expect(approve(registered(verified, rejected, withdrawn, paysManually(true)), approval, null)).toEqual([approved]);
   });
 
   it('has no chatbot to suspend before it is let in, whatever its payment does', () => {

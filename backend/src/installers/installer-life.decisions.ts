@@ -11,7 +11,12 @@ export interface Approval {
   readonly gasSafe: GasSafeCheck | null;
 }
 
-export const approveInstaller = (state: InstallerState, approval: Approval): InstallerEvent[] => {
+/** `paidSince` is when the subscription that is paid now began (ISO 8601 UTC), null where none is. */
+export const approveInstaller = (
+  state: InstallerState,
+  approval: Approval,
+  paidSince: string | null,
+): InstallerEvent[] => {
   switch (state.status) {
     case 'unregistered':
     case 'deleted':
@@ -24,6 +29,9 @@ export const approveInstaller = (state: InstallerState, approval: Approval): Ins
       throw new Refused('This registration was turned down. Take that back first.');
     case 'pending':
       if (!state.account.isVerified) throw new Refused('Email must be verified before approval');
+      refuseUnpaid(state.account, paidSince);
+      if (approval.gasSafe?.nameMatches === false && approval.approvalNotes === null)
+        throw new Refused('The register has another name: say in the approval notes why it is let in', 'invalid');
       return [{ type: 'InstallerApproved', data: { slug: state.account.slug, ...approval } }];
   }
 };
@@ -117,6 +125,15 @@ export const deleteInstaller = (state: InstallerState): InstallerEvent[] => {
       ];
     }
   }
+};
+
+/** Nobody pays who was made by the admin or pays outside of the card. */
+const refuseUnpaid = (account: InstallerAccount, paidSince: string | null): void => {
+  const { registrationSource, paysManually, refundedAt } = account;
+  if (registrationSource === 'admin' || paysManually) return;
+  if (refundedAt !== null && (paidSince === null || paidSince < refundedAt))
+    throw new Refused('Refunded, not paid: it can be approved once it has paid again');
+  if (paidSince === null) throw new Refused('Not paid: it can be approved once it has paid');
 };
 
 const suspended = ({ slug }: InstallerAccount, cause: SuspensionCause): InstallerEvent => ({

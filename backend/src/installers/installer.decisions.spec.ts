@@ -149,6 +149,7 @@ describe('an installer as its past made it', () => {
       verifications: [],
       isVerified: false,
       paysManually: false,
+      refundedAt: null,
       postcode: null,
       contactName: null,
       emailInbox: null,

@@ -113,7 +113,7 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
     case 'InstallerPaymentModeSet':
       return changed({ paysManually: event.data.manual });
     case 'InstallerRejected':
-      return { status: 'rejected', account };
+      return { status: 'rejected', account: { ...account, refundedAt: event.at } };
     case 'InstallerRejectionWithdrawn':
       return { status: 'pending', account };
     case 'InstallerDeleted':

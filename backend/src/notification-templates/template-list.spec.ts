@@ -44,6 +44,7 @@ it('shows the product’s templates group by group until somebody touches them',
     'payment_recovered',
     'subscription_cancelled',
     'subscription_ended',
+    'registration_refunded',
     'registration_waits',
     'registration_ready',
     'daily_summary',
@@ -62,13 +63,13 @@ it('shows the product’s templates group by group until somebody touches them',
     createdAt: '2026-11-26T00:00:00.000Z',
     updatedAt: '2026-11-26T00:00:00.000Z',
   });
-  expect(new Set(templates.map(({ id }) => id)).size).toBe(29);
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(30);
   expect(deleted).toEqual([]);
 });
 
 it('puts an admin’s own after them, by name', () => {
   const { templates } = templateList([own('zebra', 'Étude'), own('invoice_paid', 'Zulu'), own('aaa', 'apple')]);
-  expect(templates.slice(29).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
+  expect(templates.slice(30).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
   expect(templates.at(-1)).toMatchObject({ variables: ['amount'], createdAt: at, updatedAt: at });
 });
 
@@ -78,7 +79,7 @@ it('offers what the product brought and somebody deleted, and forgets what an ad
     touched('lead_qualified', { is_deleted: true }),
     { ...own('invoice_paid', 'Invoice paid'), is_deleted: true },
   ]);
-  expect(templates).toHaveLength(27);
+  expect(templates).toHaveLength(28);
   expect(deleted).toEqual([
     { eventType: 'lead_qualified', name: 'Lead qualified' },
     { eventType: 'approved', name: 'Approved' },
@@ -91,5 +92,5 @@ it('keeps the place of one that was made anew, and gives it the variables of its
     name: 'Hot leads',
     variables: [...eventTypes.lead_qualified.variables, 'amount'],
   });
-  expect(templates).toHaveLength(29);
+  expect(templates).toHaveLength(30);
 });

@@ -8,10 +8,12 @@ import { ConversationsModule } from '../conversations/conversations.module';
 import { InstallersModule } from '../installers/installers.module';
 import { Jobs } from '../jobs/jobs';
 import { NotificationTemplatesModule } from '../notification-templates/notification-templates.module';
+import { RegistrationsModule } from '../registrations/registrations.module';
 import { SuppressionsModule } from '../suppressions/suppressions.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
 import { TellOfAccount } from './account/tell-of-account.policy';
+import { TellOfRefund } from './account/tell-of-refund.policy';
 import { notificationAggregate, NotificationStream } from './aggregate/notification.stream';
 import { AppointmentReminders } from './appointments/appointment-reminders';
 import { TellOfAppointment } from './appointments/tell-of-appointment.policy';
@@ -48,6 +50,7 @@ const jobs = {
     ConversationsModule,
     InstallersModule,
     NotificationTemplatesModule,
+    RegistrationsModule,
     SuppressionsModule,
     aggregate(NotificationStream, notificationAggregate, 10_000),
   ],
@@ -77,6 +80,7 @@ const jobs = {
     AppointmentsReader,
     jobs,
     ...policy(TellOfAccount),
+    ...policy(TellOfRefund),
     ...policy(TellOfAppointment),
     ...policy(TellOfConversation),
     ...policy(QueueDelivery),

@@ -5,10 +5,13 @@ import { Jobs } from '../jobs/jobs';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module';
 import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
+import { ApprovalOfRegistrationsController } from './approval-of-registrations.controller';
+import { ApproveRegistrationHandler } from './approve-registration.command';
 import { FreeSlug } from './free-slug';
 import { RefundRegistration } from './refund-registration.policy';
 import { RegisterWithPaymentHandler } from './register-with-payment.command';
 import { RegistrationCompletion } from './registration-completion';
+import { RefundedPayments } from './refunded-payments';
 import { RegistrationPayments } from './registration-payments';
 import { registrationAggregate, RegistrationStream } from './registration.stream';
 import { RegistrationsController } from './registrations.controller';
@@ -29,18 +32,20 @@ const jobs = {
 
 @Module({
   imports: [InstallersModule, SubscriptionsModule, aggregate(RegistrationStream, registrationAggregate, 1_000)],
-  controllers: [RegistrationsController],
+  controllers: [ApprovalOfRegistrationsController, RegistrationsController],
   providers: [
+    ApproveRegistrationHandler,
     StartRegistrationHandler,
     RegisterWithPaymentHandler,
     FreeSlug,
     RegistrationCompletion,
     RegistrationPayments,
+    RefundedPayments,
     RegistrationsReader,
     SettleRegistrations,
     jobs,
     ...policy(RefundRegistration),
   ],
-  exports: [RegistrationPayments],
+  exports: [RefundedPayments, RegistrationPayments],
 })
 export class RegistrationsModule {}

@@ -14,6 +14,8 @@ export type SubscriptionState =
       /** The newest; an installer that cancels and comes back has a new one. */
       readonly subscriptionId: string;
       readonly customerId: string;
+      /** When it was opened, ISO 8601 UTC. */
+      readonly startedAt: string;
       readonly standing: 'incomplete' | 'active' | 'failed' | 'cancelled';
       readonly wasPaid: boolean;
       /** A cancellation that waits for the end of what is paid. */
@@ -47,7 +49,8 @@ export const evolveSubscription = (
     const before = state.status === 'known' ? state : { invoices: new Map(), noticeIds: [] };
     const { invoices, noticeIds } = before;
     const fresh = { standing: 'incomplete', wasPaid: false, endsAt: null } as const;
-    return { status: 'known', slug, subscriptionId, customerId, ...fresh, invoices, noticeIds };
+    const opened = { slug, subscriptionId, customerId, startedAt: event.at };
+    return { status: 'known', ...opened, ...fresh, invoices, noticeIds };
   }
   if (state.status === 'none') return state;
   const { data } = event;

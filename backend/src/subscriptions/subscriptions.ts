@@ -5,6 +5,8 @@ import { SubscriptionStream } from './subscription.stream';
 export interface SubscriptionSummary {
   readonly subscriptionId: string;
   readonly customerId: string;
+  /** When it was opened, ISO 8601 UTC. */
+  readonly startedAt: string;
   readonly standing: 'incomplete' | 'active' | 'failed' | 'cancelled';
   /** Whether anything was ever paid for it. */
   readonly wasPaid: boolean;

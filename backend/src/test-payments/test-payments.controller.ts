@@ -10,18 +10,13 @@ import { LOCAL_PAYMENTS } from '../gateways/payments/local/local-payments-token'
 import { Refused } from '../write-side/refused';
 import { portalPage, portalStyles, portalStylesPath } from './portal-page';
 import { PortalTokens } from '../secrets/portal-tokens';
+import { clockSchema } from './clock';
 
 const clientSecret = z.string().min(1).max(255);
 const confirmSchema = z.union([
   z.object({ clientSecret, card: typedCardSchema }),
   z.object({ clientSecret, authenticated: z.boolean() }),
 ]);
-const clockSchema = z.object({
-  advance: z
-    .int()
-    .min(0)
-    .max(800 * 86_400_000),
-});
 const html = 'text/html; charset=utf-8';
 
 /** The keyless default's own card form; where a provider takes the money there is none of it. */

@@ -28,6 +28,7 @@ export const aireValleyHeating: Installer = {
   paymentStatus: 'active',
   manualPaymentMode: false,
   lastPaymentDate: null,
+  refundedAt: null,
   stripeCustomerId: null,
   stripeSubscriptionId: null,
   serviceArea: {},

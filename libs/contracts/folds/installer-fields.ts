@@ -32,6 +32,7 @@ export type InstallerFields = {
   readonly payment_status: Installer['paymentStatus'];
   readonly manual_payment_mode: boolean;
   readonly last_payment_date: string | null;
+  readonly refunded_at: string | null;
   readonly stripe_customer_id: string | null;
   readonly stripe_subscription_id: string | null;
   readonly created_at: string;
@@ -69,6 +70,7 @@ const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreate
   payment_status: 'active',
   manual_payment_mode: false,
   last_payment_date: null,
+  refunded_at: null,
   stripe_customer_id: null,
   stripe_subscription_id: null,
   created_at: event.at,

@@ -4,6 +4,7 @@ import type { Installer } from '../http/installers';
 export interface PaymentFields {
   readonly payment_status: Installer['paymentStatus'];
   readonly last_payment_date: string | null;
+  readonly refunded_at: string | null;
   readonly stripe_customer_id: string | null;
   /** Of one that was paid and goes on. */
   readonly stripe_subscription_id: string | null;
@@ -27,6 +28,7 @@ export const paymentFieldsAfter = (
       };
     case 'PaymentReceived':
       return {
+        refunded_at: null,
         last_payment_date: newest(fields.last_payment_date, event.data.paidAt),
         // A first payment makes it; a later one alone mends no failure, and none brings back what has ended.
         ...(fields.payment_status === 'unknown' && {
@@ -40,8 +42,9 @@ export const paymentFieldsAfter = (
       return { payment_status: 'active' };
     case 'SubscriptionEnded':
       return { payment_status: 'cancelled', stripe_subscription_id: null };
-    case 'SubscriptionLapsed':
     case 'PaymentRefunded':
+      return { refunded_at: event.at };
+    case 'SubscriptionLapsed':
     case 'SubscriptionCancellationScheduled':
     case 'SubscriptionCancellationWithdrawn':
     case 'PaymentNoticeReceived':

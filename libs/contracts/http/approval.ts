@@ -19,11 +19,17 @@ export const pendingInstallers = route({
 
 const note = z.string().trim().max(2000, 'At most 2,000 characters').optional();
 
+/**
+ * `gasSafe` is the check of the Gas Safe Register: number, whether the name matches, the day; by whom says the event's actor. Where the register
+ * has another name, `approvalNotes` must say why the firm is let in all the same. `approvalNotes` alone are the written reason for letting one in
+ * without a check. The portal takes the one or the other; the bare call, which other clients know, records that nothing was checked.
+ */
 export const approveInstaller = route({
   method: 'PATCH',
   path: '/api/admin/installers/:slug/approve',
   access: 'admin',
-  summary: 'Lets a pending installer in, once its email is verified',
+  summary:
+    'Lets a pending installer in, once its email is verified, with the check of the Gas Safe Register or the reason for doing without',
   body: z.object({ approvalNotes: note, gasSafe: gasSafeCheckSchema.optional() }).optional(),
   query: noQuery,
   response: z.object({ installer: installerSchema }),

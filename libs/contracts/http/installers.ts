@@ -52,6 +52,8 @@ export const installerSchema = z.object({
   paymentStatus: z.enum(['active', 'failed', 'cancelled', 'unknown']),
   manualPaymentMode: z.boolean(),
   lastPaymentDate: z.string().nullable(),
+  /** When what was paid last went back; null once it has paid again. */
+  refundedAt: z.string().nullable(),
   stripeCustomerId: z.string().nullable(),
   stripeSubscriptionId: z.string().nullable(),
   serviceArea: z.object({ postcode: z.string().optional() }),

@@ -36,6 +36,7 @@ export const recordOf = (row: InstallerRow): InstallerRecord => ({
   paymentStatus: row.payment_status,
   manualPaymentMode: row.manual_payment_mode,
   lastPaymentDate: row.last_payment_date,
+  refundedAt: row.refunded_at,
   stripeCustomerId: row.stripe_customer_id,
   stripeSubscriptionId: row.stripe_subscription_id,
   serviceArea: row.service_postcode === null ? {} : { postcode: row.service_postcode },

@@ -33,6 +33,7 @@ export const installersTable: Table<InstallerRow> = {
     payment_status: 'text',
     manual_payment_mode: 'boolean',
     last_payment_date: 'timestamptz null',
+    refunded_at: 'timestamptz null',
     stripe_customer_id: 'text null',
     stripe_subscription_id: 'text null',
     created_at: 'timestamptz',
@@ -67,7 +68,7 @@ export const installers: FoldedModel<InstallerRow, RecordedInstallerEvent, 'inst
   kind: 'folded',
   sharesRows: true,
   name: 'installers',
-  version: 7,
+  version: 8,
   table: installersTable,
   streams: ['installer', 'subscription'],
   /** Its own fold knows: a deleted one is gone at once. */

@@ -18,6 +18,16 @@ const isApproved = (slug: string): DomainEvent => ({
   type: 'InstallerApproved',
   data: { slug, gasSafe: null, approvalNotes: null },
 });
+const subscribes = (slug: string): DomainEvent => ({
+  type: 'SubscriptionStarted',
+  data: { slug, subscriptionId: `sub_${slug}`, customerId: `cus_${slug}` },
+});
+const invoice = (slug: string) =>
+  ({ slug, subscriptionId: `sub_${slug}`, invoiceId: `in_${slug}`, amount: 2400, currency: 'gbp' }) as const;
+const pays = (slug: string): DomainEvent => ({
+  type: 'PaymentReceived',
+  data: { ...invoice(slug), paidAt: '2026-11-06T09:00:00.000Z', periodEnd: '2026-12-06T09:00:00.000Z' },
+});
 const isRejected = (slug: string): DomainEvent => ({ type: 'InstallerRejected', data: { slug, reason: null } });
 
 let side: ReadSide;
@@ -61,4 +71,25 @@ it('has one wait again whose rejection is taken back', async () => {
   await side.shows({ type: 'InstallerRejectionWithdrawn', data: { slug: 'turned-down' } });
   expect(await slugsOf('waiting')).toEqual(['ready', 'ready-too', 'oldest', 'turned-down']);
   expect((await reader.list(platform, 'waiting')).counts).toEqual({ waiting: 4, rejected: 0 });
+});
+
+it('puts who has paid before who was refunded and has not paid again', async () => {
+  await side.shows(
+    subscribes('ready-too'),
+    pays('ready-too'),
+    subscribes('ready'),
+    pays('ready'),
+    { type: 'PaymentRefunded', data: invoice('ready') },
+    {
+      type: 'SubscriptionEnded',
+      data: { slug: 'ready', subscriptionId: 'sub_ready', endedAt: '2026-11-07T09:00:00.000Z' },
+    },
+  );
+  const { installers } = await reader.list(platform, 'waiting');
+  expect(installers.map(({ slug, refundedAt }) => [slug, refundedAt !== null])).toEqual([
+    ['ready-too', false],
+    ['ready', true],
+    ['oldest', false],
+    ['turned-down', false],
+  ]);
 });

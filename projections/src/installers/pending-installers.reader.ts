@@ -10,7 +10,11 @@ export interface PendingInstallers {
   readonly counts: { readonly waiting: number; readonly rejected: number };
 }
 
-const orders = { waiting: 'verified_at is null, created_at, slug', rejected: 'rejected_at desc, slug' } as const;
+const isPaid = `(registration_source = 'admin' or manual_payment_mode or payment_status = 'active' and stripe_subscription_id is not null)`;
+const orders = {
+  waiting: `verified_at is null or not ${isPaid}, verified_at is null, created_at, slug`,
+  rejected: 'rejected_at desc, slug',
+} as const;
 
 @Injectable()
 export class PendingInstallersReader {
@@ -18,7 +22,7 @@ export class PendingInstallersReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Those that wait for approval: verified ones first, then the oldest; or those turned down, newest first. */
+  /** Those that wait for approval: paid and verified ones first, then verified ones, then the oldest; or those turned down, newest first. */
   async list(scope: Platform, filter: 'waiting' | 'rejected'): Promise<PendingInstallers> {
     const [found, counted] = await this.database.asPlatform(scope, (ask) => [
       ask<InstallerRow>({

@@ -56,7 +56,10 @@ export class Delivery {
       return void (await this.#append(state, (each) => decisions.expireNotification(each, at)));
     const installer = await this.installers.contactOf(state.slug);
     const eventType = state.items[0]?.eventType ?? '';
-    const forbidden = whyNotWrittenTo(state.audience, installer, definitionOf(eventType)?.isOfAccount);
+    const definition = definitionOf(eventType);
+    const forbidden = definition?.isOfRegistration
+      ? null
+      : whyNotWrittenTo(state.audience, installer, definition?.isOfAccount);
     if (forbidden) return await this.#cancel(state, forbidden);
     if (state.to === ERASED || state.items.some(({ text }) => text === ERASED))
       return await this.#cancel(state, 'erased');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { type Channel, preferenceOf } from '@pilotlight/contracts/values/notification-event';
 import type { TemplateContent } from '@pilotlight/contracts/values/notification-template';
 import { eventTypes, type EventTypeDefinition, type SentEventType } from '@pilotlight/notifications/event-types';
@@ -95,6 +96,11 @@ export class Notify {
   /** Tells the platform's own admin of an installer. */
   async admin(slug: string, happening: Happening, context: CommandContext): Promise<void> {
     await this.#request(slug, happening, { ...onlyTo(this.adminAccount.email), until: null }, context);
+  }
+
+  /** Tells whoever paid for a registration and has no account. */
+  async registrant(email: string, happening: Happening, context: CommandContext): Promise<void> {
+    await this.#request(platformTenant, happening, { ...onlyTo(email), until: null }, context);
   }
 
   /** By each channel that is on and has an address; resolves with how many. */

@@ -27,7 +27,7 @@ const approvalApi = api
       deleteInstaller: build.mutation({ ...endpointOf(deleteInstaller), invalidatesTags: everyList }),
       setManualPaymentMode: build.mutation({
         ...endpointOf(setManualPaymentMode),
-        invalidatesTags: ['Installers', 'Billing'],
+        invalidatesTags: ['Pending', 'Installers', 'Billing'],
       }),
       sendVerificationAgain: build.mutation({ ...endpointOf(resendVerification) }),
     }),

@@ -22,7 +22,7 @@ interface ApproveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the check of the Gas Safe Register and for notes, and lets the firm in. */
+/** Asks for the check of the Gas Safe Register, or for the reason to do without, and lets the firm in. */
 export const ApproveDialog = ({ installer, onClose }: ApproveDialogProps) => {
   const { name, contactName } = installer;
   const formId = useId();
@@ -34,6 +34,7 @@ export const ApproveDialog = ({ installer, onClose }: ApproveDialogProps) => {
   });
   const { approve, busy } = useApproval(installer);
   const [number, nameMatches] = useWatch({ control, name: ['number', 'nameMatches'] });
+  const isChecked = number.trim() !== '' && nameMatches;
   const submit = handleSubmit(async (form) => {
     if (await approve(approvalOf(form, today))) onClose();
   });
@@ -74,17 +75,21 @@ export const ApproveDialog = ({ installer, onClose }: ApproveDialogProps) => {
         </Link>
         <CheckboxInput control={control} name="nameMatches" label={`The register names ${name}`} />
         <Typography variant="small" component="p" role="status" sx={{ '&&': { color: 'var(--warn)' } }}>
-          {number.trim() === '' && 'Without a number no Gas Safe check is recorded.'}
-          {number.trim() !== '' && !nameMatches && 'Recorded as: the register has another name.'}
+          {number.trim() === '' && 'Without a number no Gas Safe check is recorded: the notes have to say why.'}
+          {number.trim() !== '' &&
+            !nameMatches &&
+            'Recorded as: the register has another name. The notes have to say why that is in order.'}
         </Typography>
         <TextInput
           control={control}
           name="notes"
           label="Approval notes"
           beside={
-            <Typography variant="small" component="span">
-              optional
-            </Typography>
+            isChecked && (
+              <Typography variant="small" component="span">
+                optional
+              </Typography>
+            )
           }
           multiline
           minRows={3}

@@ -5,8 +5,10 @@ import type { Installer } from '@pilotlight/contracts/http/installers';
 import { Check, Send, Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { smallIcon } from '../../../ui/icon';
+import { ManualPaymentSwitch } from '../installers/ManualPaymentSwitch';
 import { DeleteInstaller } from '../deletion/DeleteInstaller';
 import { ApproveDialog } from './ApproveDialog';
+import { isPaid } from './evidence';
 import { RejectQuestion } from './RejectQuestion';
 import { useApproval } from './useApproval';
 
@@ -34,6 +36,15 @@ const Unverified = ({ id, installer }: { readonly id: string; readonly installer
   );
 };
 
+const Unpaid = ({ id, installer }: { readonly id: string; readonly installer: Installer }) => (
+  <>
+    <Typography id={id} variant="small" component="span">
+      {installer.refundedAt === null ? 'Approve needs a payment.' : 'Refunded: Approve needs a new payment.'}
+    </Typography>
+    <ManualPaymentSwitch installer={installer} />
+  </>
+);
+
 /** What can be decided on one that waits, or on one that was turned down. */
 export const PendingActions = ({ installer }: { readonly installer: Installer }) => {
   const [asked, setAsked] = useState<Asked>();
@@ -41,6 +52,7 @@ export const PendingActions = ({ installer }: { readonly installer: Installer })
   const reasonId = useId();
   const close = () => setAsked(undefined);
   const isVerified = installer.verifiedAt !== null;
+  const isReady = isVerified && isPaid(installer);
   return (
     <Box
       component="footer"
@@ -59,8 +71,8 @@ export const PendingActions = ({ installer }: { readonly installer: Installer })
           <Button
             variant="contained"
             startIcon={<Check {...smallIcon} />}
-            disabled={!isVerified}
-            aria-describedby={isVerified ? undefined : reasonId}
+            disabled={!isReady}
+            aria-describedby={isReady ? undefined : reasonId}
             onClick={() => setAsked('approve')}
             sx={{ flex: { xs: 1, sm: 'none' } }}
           >
@@ -70,6 +82,7 @@ export const PendingActions = ({ installer }: { readonly installer: Installer })
             Reject
           </Button>
           {!isVerified && <Unverified id={reasonId} installer={installer} />}
+          {isVerified && !isReady && <Unpaid id={reasonId} installer={installer} />}
         </>
       ) : (
         <Button startIcon={<Undo2 {...smallIcon} />} disabled={busy} onClick={() => void takeBack()}>

@@ -12,6 +12,7 @@ import { usePendingInstallersQuery } from '../approval.api';
 import { AccountTabs } from '../frame/AccountTabs';
 import { AdminBand } from '../frame/AdminBand';
 import { page } from '../frame/page';
+import { isPaid } from './evidence';
 import { PaidNotRegistered } from './PaidNotRegistered';
 import { PendingCard } from './PendingCard';
 import { PendingSkeleton } from './PendingSkeleton';
@@ -23,7 +24,7 @@ const queue = {
   gap: 2,
 } as const;
 
-const isReady = ({ verifiedAt }: Installer): boolean => verifiedAt !== null;
+const isReady = (installer: Installer): boolean => installer.verifiedAt !== null && isPaid(installer);
 
 const titleOf = (filter: PendingFilter, installers: readonly Installer[] | undefined): string => {
   if (filter === 'rejected') return 'Rejected registrations';

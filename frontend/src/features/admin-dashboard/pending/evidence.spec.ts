@@ -1,4 +1,4 @@
-import { harbourne, lagan, turnedDown } from '../testing/applicants';
+import { harbourne, lagan, takenBack, turnedDown } from '../testing/applicants';
 import { evidenceOf, sinceInWords } from './evidence';
 
 const now = new Date('2026-11-19T13:16:00Z');
@@ -20,10 +20,30 @@ describe('what speaks for a firm', () => {
       { ...harbourne, paymentStatus: 'cancelled' as const },
       ['failed', 'done', 'next', 'to do'],
     ],
-    ['nothing paid', { ...harbourne, lastPaymentDate: null }, ['next', 'done', 'to do', 'to do']],
+    [
+      'nothing paid',
+      { ...harbourne, paymentStatus: 'unknown' as const, stripeSubscriptionId: null, lastPaymentDate: null },
+      ['next', 'done', 'to do', 'to do'],
+    ],
+    ['refunded and taken back', takenBack, ['failed', 'done', 'next', 'to do']],
+    [
+      'refunded, and about to pay again',
+      { ...takenBack, paymentStatus: 'unknown' as const },
+      ['failed', 'done', 'next', 'to do'],
+    ],
+    [
+      'refunded, and paid again',
+      { ...harbourne, refundedAt: null, lastPaymentDate: '2026-11-19T12:00:00Z' },
+      ['done', 'done', 'next', 'to do'],
+    ],
+    ['refunded, in manual payment mode', { ...takenBack, manualPaymentMode: true }, ['done', 'done', 'next', 'to do']],
     ['turned down', turnedDown, ['done', 'to do', 'to do', 'failed']],
   ])('%s', (_, applicant, standings) => {
     expect(evidenceOf(applicant, now).map(({ standing }) => standing)).toEqual(standings);
+  });
+
+  it('says of one that was refunded and taken back what it waits for', () => {
+    expect(evidenceOf(takenBack, now)[0]).toEqual({ step: 'Paid', standing: 'failed', says: 'Refunded, not paid' });
   });
 
   it.each([

@@ -4,7 +4,15 @@ import { formatDayMonth, formatWhen } from '../../../ui/format';
 
 type Applicant = Pick<
   Installer,
-  'lastPaymentDate' | 'paymentStatus' | 'manualPaymentMode' | 'verifiedAt' | 'gasSafe' | 'rejectedAt'
+  | 'registrationSource'
+  | 'refundedAt'
+  | 'stripeSubscriptionId'
+  | 'lastPaymentDate'
+  | 'paymentStatus'
+  | 'manualPaymentMode'
+  | 'verifiedAt'
+  | 'gasSafe'
+  | 'rejectedAt'
 >;
 
 export interface Evidence {
@@ -20,14 +28,23 @@ interface Found {
   readonly says: string;
 }
 
-const paid = ({ lastPaymentDate, paymentStatus, manualPaymentMode }: Applicant): Found => {
+/** Nobody pays who was made by the admin or pays outside of the card. */
+const paysByCard = ({ registrationSource, manualPaymentMode }: Applicant): boolean =>
+  registrationSource === 'website' && !manualPaymentMode;
+
+/** Whether the server lets it in as far as money goes. */
+export const isPaid = (applicant: Applicant): boolean =>
+  !paysByCard(applicant) || (applicant.paymentStatus === 'active' && applicant.stripeSubscriptionId !== null);
+
+const paid = (applicant: Applicant): Found => {
+  const { lastPaymentDate, paymentStatus, refundedAt } = applicant;
   const step = 'Paid';
+  if (!paysByCard(applicant)) return { step, standing: 'done', says: 'outside the card' };
+  if (refundedAt !== null && !isPaid(applicant)) return { step, standing: 'failed', says: 'Refunded, not paid' };
   if (paymentStatus === 'failed') return { step, standing: 'failed', says: 'payment failed' };
   if (paymentStatus === 'cancelled') return { step, standing: 'failed', says: 'subscription ended' };
-  if (lastPaymentDate !== null)
-    return { step, standing: 'done', says: `${poundsOf(monthly.gross)}, ${formatDayMonth(lastPaymentDate)}` };
-  return manualPaymentMode
-    ? { step, standing: 'done', says: 'outside the card' }
+  return isPaid(applicant) && lastPaymentDate !== null
+    ? { step, standing: 'done', says: `${poundsOf(monthly.gross)}, ${formatDayMonth(lastPaymentDate)}` }
     : { step, standing: 'open', says: 'no payment yet' };
 };
 

@@ -3,7 +3,7 @@ import { adminSession } from '../../../shared/session/sessions';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
 import { serve } from '../../../testing/server';
-import { harbourne, lagan, lifeCalls, queued, turnedDown } from '../testing/applicants';
+import { harbourne, lagan, lifeCalls, queued, takenBack, turnedDown } from '../testing/applicants';
 import { aireValley, listed } from '../testing/installers';
 
 const screenCalls = {
@@ -80,6 +80,48 @@ describe('the installers who wait for approval', () => {
       approvalNotes: 'Rang Ruth.',
       gasSafe: { number: '582914', nameMatches: true, checkedOn: '2026-11-19' },
     });
+  });
+
+  it('are approved without the check of the register, or under another name, only for a written reason', async () => {
+    const approve = lifeCalls.approve('harbourne-heating');
+    const received = serve({ ...screenCalls, [approve]: { body: { installer: { ...harbourne, status: 'active' } } } });
+    openSite('/admin/dashboard/pending');
+    pressIn(await card('Harbourne Heating'), 'Approve');
+    const asked = await dialog('Approve Harbourne Heating');
+    pressIn(asked, 'Approve Harbourne Heating');
+    expect(await asked.findByText(/^Check the register and give the number, or say here why/)).toBeTruthy();
+    type(asked, 'Gas Safe number', '582914');
+    pressIn(asked, 'Approve Harbourne Heating');
+    expect(await asked.findByText('Say here why you approve it under another name')).toBeTruthy();
+    expect(received.map(({ call }) => call)).not.toContain(approve);
+    type(asked, 'Gas Safe number', '');
+    type(asked, 'Approval notes', 'Oil only, on OFTEC.');
+    pressIn(asked, 'Approve Harbourne Heating');
+    expect(await screen.findByText('Installer approved')).toBeTruthy();
+    expect(bodyOf(received, approve)).toEqual({ approvalNotes: 'Oil only, on OFTEC.' });
+  });
+
+  it("can't be approved while refunded, unless they pay outside of the card", async () => {
+    const manual = lifeCalls.manual('harbourne-heating');
+    let installer = takenBack;
+    const received = serve({
+      ...screenCalls,
+      [lifeCalls.waiting]: () => queued([installer]),
+      [manual]: () => {
+        installer = { ...takenBack, manualPaymentMode: true, revision: takenBack.revision + 1 };
+        return { body: { installer } };
+      },
+    });
+    openSite('/admin/dashboard/pending');
+    const unpaid = await card('Harbourne Heating');
+    const approve = () => unpaid.getByRole<HTMLButtonElement>('button', { name: 'Approve' });
+    expect(unpaid.getByText('Refunded, not paid')).toBeTruthy();
+    expect(unpaid.getByText('Refunded: Approve needs a new payment.')).toBeTruthy();
+    expect(approve().disabled).toBe(true);
+    expect(screen.getByRole('heading', { name: 'None is ready yet' })).toBeTruthy();
+    fireEvent.click(unpaid.getByRole('switch', { name: 'Manual Payment' }));
+    await waitFor(() => expect(approve().disabled).toBe(false));
+    expect(bodyOf(received, manual)).toEqual({ enabled: true });
   });
 
   it('are rejected with a reason once told what becomes of the money', async () => {

@@ -17,6 +17,7 @@ export const harbourne: Installer = {
   registrationSource: 'website',
   verifiedAt: '2026-11-19T09:04:00Z',
   lastPaymentDate: '2026-11-19T08:56:00Z',
+  stripeSubscriptionId: 'sub_harbourne',
   serviceArea: { postcode: 'B17 0HS' },
   allowedDomains: ['https://harbourne.example'],
 };
@@ -33,6 +34,14 @@ export const lagan: Installer = {
 };
 
 export const turnedDown: Installer = { ...lagan, rejectedAt: '2026-11-20T10:00:00Z' };
+
+/** Turned down, refunded and taken back: it hasn't paid again. */
+export const takenBack: Installer = {
+  ...harbourne,
+  paymentStatus: 'cancelled',
+  stripeSubscriptionId: null,
+  refundedAt: '2026-11-19T11:00:00Z',
+};
 
 const of = (slug: string) => `/api/admin/installers/${slug}`;
 

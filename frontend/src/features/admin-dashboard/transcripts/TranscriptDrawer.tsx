@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import Skeleton from '@mui/material/Skeleton';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { usePhotoLinks } from '../../../shared/photos/usePhotoLinks';
 import { linesThatWait } from '../../../shared/conversations/open-matters';
 import { TranscriptLog } from '../../../shared/conversations/TranscriptLog';
+import { visitorName } from '../../../shared/conversations/visitor';
 import { AsyncView } from '../../../ui/AsyncView';
 import { Notice } from '../../../ui/Notice';
+import { SideDrawer } from '../../../ui/SideDrawer';
 import { useCloseDialog } from '../frame/dialog-route';
-import { DrawerHead } from './DrawerHead';
+import { Course, Neighbours } from './CourseAndNeighbours';
 import { LeadInformation } from './LeadInformation';
 import { useOpenConversation } from './useOpenConversation';
 import { transcriptsPath } from './useTranscripts';
-
-const titleId = 'transcript-title';
 
 const LoggedWithPhotos = ({ conversation }: { conversation: Conversation }) => (
   <TranscriptLog
@@ -30,20 +29,15 @@ export const TranscriptDrawer = () => {
   const close = useCloseDialog(transcriptsPath(slug));
   const conversation = found.data?.conversation ?? null;
   return (
-    <Drawer
-      open
-      anchor="right"
+    <SideDrawer
+      title={conversation ? visitorName(conversation.lead) : 'Transcript'}
+      below={<Course conversation={conversation} />}
+      acts={<Neighbours slug={slug} {...{ conversation, previous, next }} />}
+      width={976}
+      scrollsByParts
+      turnsPages
       onClose={close}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: 976, maxWidth: '100%', background: 'var(--surface)', overflow: { xs: 'auto', md: 'hidden' } },
-        },
-      }}
     >
-      <DrawerHead titleId={titleId} slug={slug} {...{ conversation, previous, next }} onClose={close} />
       <AsyncView
         of={found}
         loading={<Skeleton height={320} sx={{ m: 3 }} />}
@@ -75,6 +69,6 @@ export const TranscriptDrawer = () => {
           )
         }
       </AsyncView>
-    </Drawer>
+    </SideDrawer>
   );
 };

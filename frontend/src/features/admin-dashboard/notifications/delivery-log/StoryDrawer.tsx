@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { AsyncView } from '../../../../ui/AsyncView';
 import { Notice } from '../../../../ui/Notice';
+import { SideDrawer } from '../../../../ui/SideDrawer';
 import { logPath, useCloseDialog } from '../../frame/dialog-route';
 import { useNotificationStoryQuery } from './delivery-log.api';
+import { eventInWords } from './in-words';
 import { StoryHead } from './StoryHead';
 import { StorySteps } from './StorySteps';
 import { StoryWords } from './StoryWords';
-
-const titleId = 'story-title';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 1.5 }}>
@@ -29,21 +28,13 @@ export const StoryDrawer = () => {
   const asked = useNotificationStoryQuery({ params: { notificationId } }, { refetchOnMountOrArgChange: true });
   const { currentData, isError, error, refetch } = asked;
   const close = useCloseDialog(logPath);
+  const shown = currentData?.notification;
   return (
-    <Drawer
-      open
-      anchor="right"
+    <SideDrawer
+      title={shown ? eventInWords(shown.eventType) : 'Message'}
+      below={shown && <StoryHead notification={shown} />}
       onClose={close}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: 640, maxWidth: '100%', background: 'var(--page)' },
-        },
-      }}
     >
-      <StoryHead titleId={titleId} notification={currentData?.notification} onClose={close} />
       <AsyncView
         of={{ ...(currentData && { data: currentData }), isError, error, refetch }}
         loading={<Skeleton height={320} sx={{ m: 3 }} />}
@@ -61,6 +52,6 @@ export const StoryDrawer = () => {
           </Box>
         )}
       </AsyncView>
-    </Drawer>
+    </SideDrawer>
   );
 };

@@ -1,0 +1,42 @@
+import type { RefundReason } from '@pilotlight/contracts/events/registration-events';
+import { defaultTemplates } from '@pilotlight/notifications/default-templates';
+import { emailFooter } from '@pilotlight/notifications/email-footer';
+import { definitionOf } from '@pilotlight/notifications/event-types';
+import { renderedEmail } from '@pilotlight/notifications/render';
+import { refundPage, refundValues } from './refund-values';
+
+const eventType = 'registration_refunded';
+
+const emailOf = (reason: RefundReason) => {
+  const template = defaultTemplates.get(eventType);
+  if (!template) throw new Error('no words');
+  const values = refundValues(reason, 2400, `https://app.pilotlight.example${refundPage(reason)}`);
+  expect(Object.keys(values).toSorted()).toEqual([...(definitionOf(eventType)?.variables ?? [])].toSorted());
+  return renderedEmail(template.channels.email, { ...values });
+};
+
+it('tells whoever paid and never registered that the money goes back, and how to join', () => {
+  expect(emailOf('unfinished')).toEqual({
+    subject: 'Your payment of £24.00 goes back to you',
+    text: 'Hello,\n\nthis address was given to sign up with Pilotlight, and £24.00 was paid by card. The registration was not finished, so the payment goes back in full to the card that it came from. Banks take 5 to 10 days to show it. Nothing more is taken.\n\nIf you would still like to join, go on here: https://app.pilotlight.example/installer/register\n\nIf it was not you who paid, leave this email alone.',
+  });
+});
+
+it.each([
+  ['email-taken', 'This address has an account already, so', '/installer/login'],
+  ['rejected', 'We could not approve the registration, so', '/installer'],
+] as const)('says of a refund as %s why it is, and leads on', (reason, why, page) => {
+  const { text } = emailOf(reason);
+  expect(text).toContain(why);
+  expect(text).toContain(`https://app.pilotlight.example${page}\n`);
+});
+
+it('claims no account of who has none', () => {
+  const told = {
+    audience: 'installer',
+    eventType,
+    eventName: 'Registration refunded',
+    installerName: 'Pilotlight',
+  } as const;
+  expect(emailFooter(told)).toBe('You get this because this address was given to sign up with Pilotlight.');
+});
