@@ -12,6 +12,7 @@ import {
 } from './payments';
 import { isSigned } from './signature';
 import { openStripe } from './stripe/open-stripe';
+import { cancel, refundInvoice, voidInvoice } from './stripe/stripe-end';
 import { knownPayment, subscriptionOf } from './stripe/stripe-payment';
 import { isMissing, problemOf } from './stripe/stripe-faults';
 import { knownSubscription } from './stripe/stripe-known';
@@ -94,21 +95,15 @@ export class StripePayments extends PaymentGateway {
   }
 
   async end(subscriptionId: string, { refund }: { readonly refund: boolean }, key: string): Promise<void> {
-    const known = await this.subscription(subscriptionId);
-    if (!known) return;
-    if (known.standing !== 'cancelled')
-      await this.#asked((stripe) => stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: `${key} end` }));
-    const last = known.invoices.findLast(({ standing, amountPaid }) => standing === 'paid' && amountPaid > 0);
+    const before = await this.subscription(subscriptionId);
+    if (!before) return;
+    await this.#asked((stripe) => cancel(stripe, before));
+    const { invoices } = (await this.subscription(subscriptionId)) ?? before;
+    for (const open of invoices.filter(({ standing }) => standing === 'open'))
+      await this.#asked((stripe) => voidInvoice(stripe, open, key));
+    const last = invoices.findLast(({ standing, amountPaid }) => standing === 'paid' && amountPaid > 0);
     if (!refund || !last || last.amountRefunded >= last.amountPaid) return;
-    await this.#asked(async (stripe) => {
-      const { data } = await stripe.invoicePayments.list({ invoice: last.invoiceId, status: 'paid', limit: 1 });
-      const payment = data[0]?.payment;
-      if (payment?.type !== 'payment_intent') return;
-      await stripe.refunds.create(
-        { payment_intent: idOf(payment.payment_intent), reason: 'requested_by_customer' },
-        { idempotencyKey: `${key} refund` },
-      );
-    });
+    await this.#asked((stripe) => refundInvoice(stripe, last, key));
   }
 
   async portal(customerId: string, returnUrl: string): Promise<string> {
