@@ -11,6 +11,7 @@ import {
   UnsignedNotice,
 } from './payments';
 import { isSigned } from './signature';
+import { changedSubscriptions } from './stripe/stripe-changes';
 import { openStripe } from './stripe/open-stripe';
 import { cancel, refundInvoice, voidInvoice } from './stripe/stripe-end';
 import { knownPayment, subscriptionOf } from './stripe/stripe-payment';
@@ -113,22 +114,8 @@ export class StripePayments extends PaymentGateway {
     return url;
   }
 
-  /** By Stripe's own events of subscriptions and invoices, which it keeps for 30 days. */
   async *changedSince(since: Date): AsyncIterable<KnownSubscription> {
-    const stripe = await this.#stripe();
-    const changed = new Set<string>();
-    const types = [
-      'customer.subscription.updated',
-      'customer.subscription.deleted',
-      'invoice.paid',
-      'invoice.payment_failed',
-    ];
-    const asked = { created: { gte: Math.floor(since.getTime() / 1_000) }, types, limit: 100 };
-    for await (const event of stripe.events.list(asked)) {
-      const { subscriptionId } = noticeOfEvent(Buffer.from(JSON.stringify(event)));
-      if (subscriptionId !== null) changed.add(subscriptionId);
-    }
-    for (const subscriptionId of changed) {
+    for (const subscriptionId of await this.#asked((stripe) => changedSubscriptions(stripe, since))) {
       const known = await this.subscription(subscriptionId);
       if (known) yield known;
     }
