@@ -40,9 +40,10 @@ export class StripePayments extends PaymentGateway {
     const { key, email, name, owner } = wanted;
     return await this.#asked(async (stripe) => {
       const metadata = { ...owner };
+      // A key goes with the same words for good, so what may be written otherwise by then is written after it.
       const customer =
-        wanted.customerId ??
-        (await stripe.customers.create({ email, name, metadata }, { idempotencyKey: `${key} customer` })).id;
+        wanted.customerId ?? (await stripe.customers.create({ metadata }, { idempotencyKey: `${key} customer` })).id;
+      await stripe.customers.update(customer, { email, name });
       const { priceId, taxRateId } = await this.#planned(stripe);
       const subscription = await stripe.subscriptions.create(
         {

@@ -4,6 +4,7 @@ import {
   type OpenedSubscription,
   PaymentGateway,
   type PaymentNotice,
+  PaymentsProblem,
   type SubscriptionToOpen,
   UnsignedNotice,
 } from '../payments';
@@ -52,6 +53,7 @@ export class LocalPayments extends PaymentGateway {
       invoices: [],
     };
     const id = await book.decide(accountId, (known) => {
+      if (!known && customerId !== null) throw new PaymentsProblem('declined', 'No such customer');
       const account = known ?? fresh;
       const there = account.subscriptions.find((each) => each.key === key);
       if (there) return { account: null, events: [], answer: there.id };
