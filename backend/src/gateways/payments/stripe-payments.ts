@@ -66,10 +66,12 @@ export class StripePayments extends PaymentGateway {
   }
 
   async payment(paymentIntentId: string): Promise<KnownPayment | null> {
+    if (!/^pi_\w+$/.test(paymentIntentId)) return null;
     return await this.#found((stripe) => knownPayment(stripe, paymentIntentId));
   }
 
   async subscription(subscriptionId: string): Promise<KnownSubscription | null> {
+    if (!/^sub_\w+$/.test(subscriptionId)) return null;
     return await this.#found(async (stripe) => {
       // Stripe expands four levels at most, so the payments' own state is asked for by itself.
       const [subscription, invoices] = await Promise.all([

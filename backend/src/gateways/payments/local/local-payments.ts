@@ -74,7 +74,8 @@ export class LocalPayments extends PaymentGateway {
 
   async payment(paymentIntentId: string): Promise<KnownPayment | null> {
     const account = await this.parts.book.store.find(paymentIntentId);
-    return account && knownPayment(account, invoiceIn(account, paymentIntentId));
+    const invoice = account?.invoices.find((each) => each.paymentIntentId === paymentIntentId);
+    return account && invoice ? knownPayment(account, invoice) : null;
   }
 
   async subscription(subscriptionId: string): Promise<KnownSubscription | null> {
