@@ -100,12 +100,15 @@ export class LocalPayments extends PaymentGateway {
 
   async cancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void> {
     const at = await this.parts.book.now();
-    await this.parts.book.change(subscriptionId, (account) =>
-      cancelledAtPeriodEnd(account, subscriptionId, cancels, at),
-    );
+    await this.parts.book.change(subscriptionId, (account) => {
+      if (subscriptionIn(account, subscriptionId).endedAt !== null)
+        throw new PaymentsProblem('declined', 'This subscription is over');
+      return cancelledAtPeriodEnd(account, subscriptionId, cancels, at);
+    });
   }
 
   async end(subscriptionId: string, { refund }: { readonly refund: boolean }): Promise<void> {
+    if (!(await this.subscription(subscriptionId))) return;
     const at = await this.parts.book.now();
     await this.parts.book.change(subscriptionId, (account) => {
       const over = ended(account, subscriptionId, at, 'canceled');
