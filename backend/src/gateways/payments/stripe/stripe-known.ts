@@ -75,6 +75,8 @@ export const knownSubscription = (
   slug: subscription.metadata['slug'] ?? null,
   registrationId: subscription.metadata['registrationId'] ?? null,
   invoices: invoices
+    // For an hour it may change still, and nobody is asked for it.
+    .filter(({ status }) => status !== 'draft')
     .map((invoice) => knownInvoice(invoice, new Map(intents.map((intent) => [intent.id, intent]))))
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)),
 });
