@@ -31,7 +31,11 @@ export class StripePayments extends PaymentGateway {
   #client: Promise<Stripe> | undefined;
   #plan: Promise<Plan> | undefined;
 
-  constructor(private readonly settings: StripeSettings) {
+  /** Milliseconds that Stripe has for an answer. */
+  constructor(
+    private readonly settings: StripeSettings,
+    private readonly patience = 15_000,
+  ) {
     super();
     this.publishableKey = settings.publishableKey;
   }
@@ -146,7 +150,7 @@ export class StripePayments extends PaymentGateway {
   }
 
   async #stripe(): Promise<Stripe> {
-    this.#client ??= openStripe(this.settings);
+    this.#client ??= openStripe(this.settings, this.patience);
     return await this.#client;
   }
 
