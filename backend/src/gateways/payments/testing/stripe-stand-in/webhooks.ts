@@ -1,7 +1,7 @@
-import Stripe from 'stripe';
+import Sdk from 'stripe';
 import type { Book, Happening } from './book';
 
-const { webhooks } = new Stripe('sk_test_standin');
+const { webhooks } = new Sdk('sk_test_standin');
 const patience = 10_000;
 const tries = 3;
 

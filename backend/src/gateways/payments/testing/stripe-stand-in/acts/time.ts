@@ -12,7 +12,7 @@ const retries = [3 * day, 5 * day, 7 * day] as const;
 
 interface Due {
   readonly at: number;
-  act(): void;
+  readonly act: () => void;
 }
 
 const renewed = (book: Book, subscription: Stripe.Subscription): void => {
@@ -56,18 +56,13 @@ const ofInvoice = (book: Book, invoice: Stripe.Invoice): Due[] => {
 
 const ofSubscription = (book: Book, subscription: Stripe.Subscription): Due[] => {
   const { id, status, created, cancel_at_period_end: cancels } = subscription;
-  switch (status) {
-    case 'incomplete':
-      return [{ at: created + 23 * hour, act: () => void expired(book, id) }];
-    case 'active':
-    case 'past_due':
-      return [
-        ...invoicesOf(book, id).flatMap((invoice) => ofInvoice(book, invoice)),
-        { at: periodEndOf(subscription), act: () => void (cancels ? ended(book, id) : renewed(book, subscription)) },
-      ];
-    default:
-      return [];
-  }
+  if (status === 'incomplete') return [{ at: created + 23 * hour, act: () => void expired(book, id) }];
+  if (status !== 'active' && status !== 'past_due') return [];
+  const renewal = () => void (cancels ? ended(book, id) : renewed(book, subscription));
+  return [
+    ...invoicesOf(book, id).flatMap((invoice) => ofInvoice(book, invoice)),
+    { at: periodEndOf(subscription), act: renewal },
+  ];
 };
 
 const firstDue = (book: Book): Due | undefined =>

@@ -33,6 +33,7 @@ export const subscriptionEndpoints = [
       given,
     );
   }),
+  endpoint('GET /v1/invoices/:id', onlyExpand, [], ({ book, id }) => book.invoices.get(id)),
   endpoint('POST /v1/invoices/:id/void', invoiceVoid, [], ({ book, id }) => voided(book, id)),
   endpoint('GET /v1/invoice_payments', invoicePaymentList, [], ({ book, given }) => {
     if (given.payment && given.payment.type === undefined)
