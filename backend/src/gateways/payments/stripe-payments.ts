@@ -11,7 +11,9 @@ import {
   UnsignedNotice,
 } from './payments';
 import { isSigned } from './signature';
+import { changedSubscriptions } from './stripe/stripe-changes';
 import { openStripe } from './stripe/open-stripe';
+import { cancel, refundInvoice, voidInvoice } from './stripe/stripe-end';
 import { knownPayment, subscriptionOf } from './stripe/stripe-payment';
 import { isMissing, problemOf } from './stripe/stripe-faults';
 import { knownSubscription } from './stripe/stripe-known';
@@ -29,7 +31,11 @@ export class StripePayments extends PaymentGateway {
   #client: Promise<Stripe> | undefined;
   #plan: Promise<Plan> | undefined;
 
-  constructor(private readonly settings: StripeSettings) {
+  /** Milliseconds that Stripe has for an answer. */
+  constructor(
+    private readonly settings: StripeSettings,
+    private readonly patience = 15_000,
+  ) {
     super();
     this.publishableKey = settings.publishableKey;
   }
@@ -38,9 +44,10 @@ export class StripePayments extends PaymentGateway {
     const { key, email, name, owner } = wanted;
     return await this.#asked(async (stripe) => {
       const metadata = { ...owner };
+      // A key goes with the same words for good, so what may be written otherwise by then is written after it.
       const customer =
-        wanted.customerId ??
-        (await stripe.customers.create({ email, name, metadata }, { idempotencyKey: `${key} customer` })).id;
+        wanted.customerId ?? (await stripe.customers.create({ metadata }, { idempotencyKey: `${key} customer` })).id;
+      await stripe.customers.update(customer, { email, name });
       const { priceId, taxRateId } = await this.#planned(stripe);
       const subscription = await stripe.subscriptions.create(
         {
@@ -63,10 +70,12 @@ export class StripePayments extends PaymentGateway {
   }
 
   async payment(paymentIntentId: string): Promise<KnownPayment | null> {
+    if (!/^pi_\w+$/.test(paymentIntentId)) return null;
     return await this.#found((stripe) => knownPayment(stripe, paymentIntentId));
   }
 
   async subscription(subscriptionId: string): Promise<KnownSubscription | null> {
+    if (!/^sub_\w+$/.test(subscriptionId)) return null;
     return await this.#found(async (stripe) => {
       // Stripe expands four levels at most, so the payments' own state is asked for by itself.
       const [subscription, invoices] = await Promise.all([
@@ -94,21 +103,15 @@ export class StripePayments extends PaymentGateway {
   }
 
   async end(subscriptionId: string, { refund }: { readonly refund: boolean }, key: string): Promise<void> {
-    const known = await this.subscription(subscriptionId);
-    if (!known) return;
-    if (known.standing !== 'cancelled')
-      await this.#asked((stripe) => stripe.subscriptions.cancel(subscriptionId, {}, { idempotencyKey: `${key} end` }));
-    const last = known.invoices.findLast(({ standing, amountPaid }) => standing === 'paid' && amountPaid > 0);
+    const before = await this.subscription(subscriptionId);
+    if (!before) return;
+    await this.#asked((stripe) => cancel(stripe, before));
+    const { invoices } = (await this.subscription(subscriptionId)) ?? before;
+    for (const open of invoices.filter(({ standing }) => standing === 'open'))
+      await this.#asked((stripe) => voidInvoice(stripe, open, key));
+    const last = invoices.findLast(({ standing, amountPaid }) => standing === 'paid' && amountPaid > 0);
     if (!refund || !last || last.amountRefunded >= last.amountPaid) return;
-    await this.#asked(async (stripe) => {
-      const { data } = await stripe.invoicePayments.list({ invoice: last.invoiceId, status: 'paid', limit: 1 });
-      const payment = data[0]?.payment;
-      if (payment?.type !== 'payment_intent') return;
-      await stripe.refunds.create(
-        { payment_intent: idOf(payment.payment_intent), reason: 'requested_by_customer' },
-        { idempotencyKey: `${key} refund` },
-      );
-    });
+    await this.#asked((stripe) => refundInvoice(stripe, last, key));
   }
 
   async portal(customerId: string, returnUrl: string): Promise<string> {
@@ -118,22 +121,8 @@ export class StripePayments extends PaymentGateway {
     return url;
   }
 
-  /** By Stripe's own events of subscriptions and invoices, which it keeps for 30 days. */
   async *changedSince(since: Date): AsyncIterable<KnownSubscription> {
-    const stripe = await this.#stripe();
-    const changed = new Set<string>();
-    const types = [
-      'customer.subscription.updated',
-      'customer.subscription.deleted',
-      'invoice.paid',
-      'invoice.payment_failed',
-    ];
-    const asked = { created: { gte: Math.floor(since.getTime() / 1_000) }, types, limit: 100 };
-    for await (const event of stripe.events.list(asked)) {
-      const { subscriptionId } = noticeOfEvent(Buffer.from(JSON.stringify(event)));
-      if (subscriptionId !== null) changed.add(subscriptionId);
-    }
-    for (const subscriptionId of changed) {
+    for (const subscriptionId of await this.#asked((stripe) => changedSubscriptions(stripe, since))) {
       const known = await this.subscription(subscriptionId);
       if (known) yield known;
     }
@@ -161,7 +150,7 @@ export class StripePayments extends PaymentGateway {
   }
 
   async #stripe(): Promise<Stripe> {
-    this.#client ??= openStripe(this.settings);
+    this.#client ??= openStripe(this.settings, this.patience);
     return await this.#client;
   }
 

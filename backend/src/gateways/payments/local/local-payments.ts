@@ -4,6 +4,7 @@ import {
   type OpenedSubscription,
   PaymentGateway,
   type PaymentNotice,
+  PaymentsProblem,
   type SubscriptionToOpen,
   UnsignedNotice,
 } from '../payments';
@@ -52,6 +53,7 @@ export class LocalPayments extends PaymentGateway {
       invoices: [],
     };
     const id = await book.decide(accountId, (known) => {
+      if (!known && customerId !== null) throw new PaymentsProblem('declined', 'No such customer');
       const account = known ?? fresh;
       const there = account.subscriptions.find((each) => each.key === key);
       if (there) return { account: null, events: [], answer: there.id };
@@ -72,7 +74,8 @@ export class LocalPayments extends PaymentGateway {
 
   async payment(paymentIntentId: string): Promise<KnownPayment | null> {
     const account = await this.parts.book.store.find(paymentIntentId);
-    return account && knownPayment(account, invoiceIn(account, paymentIntentId));
+    const invoice = account?.invoices.find((each) => each.paymentIntentId === paymentIntentId);
+    return account && invoice ? knownPayment(account, invoice) : null;
   }
 
   async subscription(subscriptionId: string): Promise<KnownSubscription | null> {
@@ -97,12 +100,15 @@ export class LocalPayments extends PaymentGateway {
 
   async cancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void> {
     const at = await this.parts.book.now();
-    await this.parts.book.change(subscriptionId, (account) =>
-      cancelledAtPeriodEnd(account, subscriptionId, cancels, at),
-    );
+    await this.parts.book.change(subscriptionId, (account) => {
+      if (subscriptionIn(account, subscriptionId).endedAt !== null)
+        throw new PaymentsProblem('declined', 'This subscription is over');
+      return cancelledAtPeriodEnd(account, subscriptionId, cancels, at);
+    });
   }
 
   async end(subscriptionId: string, { refund }: { readonly refund: boolean }): Promise<void> {
+    if (!(await this.subscription(subscriptionId))) return;
     const at = await this.parts.book.now();
     await this.parts.book.change(subscriptionId, (account) => {
       const over = ended(account, subscriptionId, at, 'canceled');

@@ -1,15 +1,13 @@
 import type Stripe from 'stripe';
 import type { StripeSettings } from '../payment-settings';
 
-const patience = 15_000;
-
 /** The SDK is loaded here and not before: it costs half a second and 35 MB. */
-export const openStripe = async ({ secretKey, apiBase }: StripeSettings): Promise<Stripe> => {
+export const openStripe = async ({ secretKey, apiBase }: StripeSettings, timeout: number): Promise<Stripe> => {
   const { default: Sdk } = await import('stripe');
   const base = apiBase === null ? null : new URL(apiBase);
   return new Sdk(secretKey, {
     apiVersion: '2026-10-28.endive',
-    timeout: patience,
+    timeout,
     maxNetworkRetries: 2,
     telemetry: false,
     ...(base && {

@@ -33,6 +33,12 @@ const idOf = (value: string | { readonly id: string } | null | undefined): strin
 const chargeOf = (intent: Stripe.PaymentIntent | undefined): Stripe.Charge | null =>
   typeof intent?.latest_charge === 'object' ? intent.latest_charge : null;
 
+/** A decline for no special reason goes by its plainer name. */
+const failureOf = ({ code, decline_code: why, message }: Stripe.PaymentIntent.LastPaymentError) => ({
+  code: (why === 'generic_decline' ? code : (why ?? code)) ?? 'unknown',
+  message: message ?? '',
+});
+
 /** Its payments are included, and their intents given with their charges: only these know of refusals and refunds. */
 const knownInvoice = (invoice: Stripe.Invoice, intents: ReadonlyMap<string, Stripe.PaymentIntent>): KnownInvoice => {
   const payment = invoice.payments?.data.findLast((each) => each.payment.type === 'payment_intent')?.payment;
@@ -49,7 +55,7 @@ const knownInvoice = (invoice: Stripe.Invoice, intents: ReadonlyMap<string, Stri
     paidAt: isoOrNull(invoice.status_transitions.paid_at),
     attempts: invoice.attempt_count,
     nextAttemptAt: isoOrNull(invoice.next_payment_attempt),
-    failure: failure && { code: failure.decline_code ?? failure.code ?? 'unknown', message: failure.message ?? '' },
+    failure: failure && failureOf(failure),
     hostedUrl: invoice.hosted_invoice_url ?? null,
     pdfUrl: invoice.invoice_pdf ?? null,
   };
@@ -69,6 +75,8 @@ export const knownSubscription = (
   slug: subscription.metadata['slug'] ?? null,
   registrationId: subscription.metadata['registrationId'] ?? null,
   invoices: invoices
+    // For an hour it may change still, and nobody is asked for it.
+    .filter(({ status }) => status !== 'draft')
     .map((invoice) => knownInvoice(invoice, new Map(intents.map((intent) => [intent.id, intent]))))
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)),
 });
