@@ -2,6 +2,7 @@ import { signatureOf } from '@pilotlight/backend/gateways/payments/signature';
 import { admin, startTestBackend, type TestBackend } from './backend-under-test';
 import { until } from './google-calls';
 import { firm, firmPassword, goodCard, intentOf, pay } from './joining-calls';
+import { newInstaller, signIn } from './people';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -115,6 +116,27 @@ it('cancels with the paid month, may be kept until then, and asks to pay after i
   await backend.call('POST', '/api/confirm-payment', { token, body: { subscriptionId } });
   await standsAs(slug, { paymentStatus: 'active', suspendedAt: null, stripeSubscriptionId: String(subscriptionId) });
 });
+
+it('keeps no money of an installer that is deleted while it opens its subscription', async () => {
+  const racing = Array.from({ length: 8 }, async (_, number) => {
+    const payer = await newInstaller(backend, `racing-payer-${number}`);
+    const token = await signIn(backend, payer);
+    const [opened] = await Promise.all([
+      backend.call('POST', '/api/create-subscription', { token }),
+      backend.asAdmin('DELETE', `/api/admin/installers/${payer.slug}`),
+    ]);
+    const { clientSecret } = opened.json;
+    if (clientSecret) await pay(backend, String(clientSecret));
+    return clientSecret ? [payer.slug] : [];
+  });
+  const slugs = (await Promise.all(racing)).flat();
+  expect(slugs.length).toBeGreaterThan(0);
+  for (const slug of slugs)
+    await until(
+      async () => (await countOf(slug, 'SubscriptionEnded')) + (await countOf(slug, 'SubscriptionLapsed')) > 0,
+    );
+  for (const slug of slugs) expect(await countOf(slug, 'PaymentRefunded')).toBe(await countOf(slug, 'PaymentReceived'));
+}, 60_000);
 
 it.each([
   ['that nobody signed', () => undefined],
