@@ -1,7 +1,8 @@
 import { signatureOf } from '@pilotlight/backend/gateways/payments/signature';
 import { admin, startTestBackend, type TestBackend } from './backend-under-test';
 import { until } from './google-calls';
-import { firm, firmPassword, goodCard, intentOf, pay } from './joining-calls';
+import { firm, firmPassword, goodCard, intentOf, pay, registered } from './joining-calls';
+import { newInstaller, signIn } from './people';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -115,6 +116,46 @@ it('cancels with the paid month, may be kept until then, and asks to pay after i
   await backend.call('POST', '/api/confirm-payment', { token, body: { subscriptionId } });
   await standsAs(slug, { paymentStatus: 'active', suspendedAt: null, stripeSubscriptionId: String(subscriptionId) });
 });
+
+it('keeps the chatbot out of a firm that is let in after its money went back, until it pays again', async () => {
+  const form = firm('Second Chance Heating');
+  const verified = { token: await registered(backend, form) };
+  await backend.call('POST', '/api/installer/verify-email', { body: verified });
+  const slug = 'second-chance-heating';
+  await backend.asAdmin('PATCH', `/api/admin/installers/${slug}/suspend`);
+  await until(async () => (await countOf(slug, 'SubscriptionEnded')) > 0);
+  await backend.asAdmin('POST', `/api/admin/installers/${slug}/reactivate`);
+  const login = await backend.call('POST', '/api/installer/login', {
+    body: { email: form.email, password: firmPassword },
+  });
+  const token = String(login.json['token']);
+  const opened = await backend.call('POST', '/api/create-subscription', { token });
+  await backend.asAdmin('PATCH', `/api/admin/installers/${slug}/approve`);
+  await standsAs(slug, { status: 'active', suspendedBy: 'payment' });
+  await pay(backend, String(opened.json['clientSecret']));
+  await standsAs(slug, { paymentStatus: 'active', suspendedBy: null });
+});
+
+it('keeps no money of an installer that is deleted while it opens its subscription', async () => {
+  const racing = Array.from({ length: 8 }, async (_, number) => {
+    const payer = await newInstaller(backend, `racing-payer-${number}`);
+    const token = await signIn(backend, payer);
+    const [opened] = await Promise.all([
+      backend.call('POST', '/api/create-subscription', { token }),
+      backend.asAdmin('DELETE', `/api/admin/installers/${payer.slug}`),
+    ]);
+    const { clientSecret } = opened.json;
+    if (clientSecret) await pay(backend, String(clientSecret));
+    return clientSecret ? [payer.slug] : [];
+  });
+  const slugs = (await Promise.all(racing)).flat();
+  expect(slugs.length).toBeGreaterThan(0);
+  for (const slug of slugs)
+    await until(
+      async () => (await countOf(slug, 'SubscriptionEnded')) + (await countOf(slug, 'SubscriptionLapsed')) > 0,
+    );
+  for (const slug of slugs) expect(await countOf(slug, 'PaymentRefunded')).toBe(await countOf(slug, 'PaymentReceived'));
+}, 60_000);
 
 it.each([
   ['that nobody signed', () => undefined],

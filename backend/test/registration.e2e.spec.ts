@@ -8,7 +8,7 @@ const register = '/api/installer/register-with-payment';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await startTestBackend({ developerPages: true });
+  backend = await startTestBackend({ developerPages: true, trustProxy: true });
 });
 afterAll(() => backend.stop());
 
@@ -122,6 +122,24 @@ it('is refused for a payment that nobody made or that was declined', async () =>
   expect([early.status, early.json['message']]).toEqual([400, 'This payment has not succeeded']);
   expect(await pay(backend, clientSecret)).toEqual({ status: 'succeeded' });
   expect((await backend.call('POST', register, { body: { ...form, paymentIntentId } })).status).toBe(200);
+});
+
+it('sends five links an hour to an email, wherever they are asked for, and says no more of one that nobody has', async () => {
+  const form = firm('Flooded Heating');
+  await registered(backend, form);
+  const asked = async (email: string, from: number) => {
+    const headers = { 'x-forwarded-for': `198.51.100.${from}` };
+    return (await backend.call('POST', '/api/installer/resend-verification', { body: { email }, headers })).status;
+  };
+  const answers = { theirs: [] as number[], nobodys: [] as number[] };
+  for (let time = 1; time <= 6; time += 1) {
+    answers.theirs.push(await asked(time === 6 ? form.email.toUpperCase() : form.email, time));
+    answers.nobodys.push(await asked('nobody@flooded.example', 100 + time));
+  }
+  expect(answers.theirs).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(answers.nobodys).toEqual(answers.theirs);
+  const links = await typesOf('installer-flooded-heating');
+  expect(links.filter((type) => type === 'InstallerVerificationRequested')).toHaveLength(6);
 });
 
 it('turns a registration down and gives the money back; taken back, it pays again before it is let in', async () => {

@@ -91,6 +91,12 @@ export class InstallerProfiles {
     return email === null ? null : { status: state.status, name, email, paysManually, registrationSource };
   }
 
+  /** Deleted, or turned down: no money may be taken of it. */
+  async isTurnedAway(slug: string): Promise<boolean> {
+    const { state } = await this.installers.load(installerStream(slug));
+    return state.status === 'deleted' || state.status === 'rejected';
+  }
+
   /** When it takes visits. */
   async availabilityOf(slug: string): Promise<AvailabilityConfig> {
     const { state } = await this.installers.cached(installerStream(slug));

@@ -4,7 +4,8 @@ import { noCalendar } from '@pilotlight/contracts/values/calendar';
 import { type InstallerAccount, newAccount } from './installer-account';
 import { lengthOfTraining, withAnswers, withDraft, withoutPeople, withPublished } from './training.state';
 
-const linksKept = 10;
+/** All that can be asked for in the day that one lives. */
+const linksKept = 120;
 
 interface WithAccount {
   readonly account: InstallerAccount;
@@ -54,6 +55,8 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
         installerEmail: event.data.installerEmail,
         loginHash: event.data.loginHash,
         loginSetAt: event.at,
+        // They were sent to the email before.
+        verifications: [],
       });
     case 'SubjectErased':
       return changed({

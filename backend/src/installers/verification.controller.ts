@@ -12,8 +12,8 @@ import { RequestVerification } from './request-verification.command';
 import { ShownTokens } from './shown-tokens';
 import { VerifyEmail } from './verify-email.command';
 
-/** An hour, from one address. */
-const most = { verify: 120, resend: 10 } as const;
+/** An hour, from one address; and to one email, wherever it is asked from. */
+const most = { verify: 120, resend: 10, resendToEmail: 5 } as const;
 
 @Controller()
 export class VerificationController {
@@ -41,6 +41,8 @@ export class VerificationController {
     @Context() context: RequestContext,
   ) {
     await this.quota.orRefuse('verification resend', callerAddress(request), most.resend);
+    // Of any email alike, so that a refusal tells nothing of who waits.
+    await this.quota.orRefuse('verification resend to', email.toLowerCase(), most.resendToEmail);
     const requested = await this.commands.execute(new RequestVerification(email, context));
     return {
       message: 'If this email waits to be verified, a new link is on its way.',

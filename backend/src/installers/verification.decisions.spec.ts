@@ -9,10 +9,10 @@ const created: InstallerEvent = {
   type: 'InstallerCreated',
   data: { slug, installerId: id(1), name: 'Leeds', registrationSource: 'website' },
 };
-const login: InstallerEvent = {
+const login = {
   type: 'InstallerLoginEmailSet',
   data: { slug, installerEmail: 'office@leeds.example', loginHash: 'ab' },
-};
+} as const satisfies InstallerEvent;
 const requested = (verificationId: string): InstallerEvent => ({
   type: 'InstallerVerificationRequested',
   data: { slug, verificationId },
@@ -35,8 +35,22 @@ it('is verified by an older link too, while that lives', () => {
   expect(verifyEmail(given(requested(id(2)), requested(id(3))), id(2), sentAt + 60_000)).toEqual([verified(id(2))]);
 });
 
+it('is verified by its first link, however many somebody else asked for', () => {
+  const many = Array.from({ length: 100 }, () => requested(id(3)));
+  expect(verifyEmail(given(requested(id(2)), ...many), id(2), sentAt + 60_000)).toEqual([verified(id(2))]);
+});
+
 it.each([
   ['after a day', given(requested(id(2))), id(2), sentAt + day + 60_000],
+  [
+    'by a link that went to the email before',
+    given(requested(id(2)), {
+      ...login,
+      data: { ...login.data, installerEmail: 'else@leeds.example', loginHash: 'cd' },
+    }),
+    id(2),
+    sentAt,
+  ],
   ['by a link of nobody', given(requested(id(2))), id(9), sentAt],
   ['of a deleted installer', given(requested(id(2)), { type: 'InstallerDeleted', data: { slug } }), id(2), sentAt],
 ])('is refused %s', (_when, state, link, now) => {

@@ -12,7 +12,7 @@ import { Refused } from '../write-side/refused';
 import { registrationStream } from '../write-side/stream-names';
 import { FreeSlug } from './free-slug';
 import { registrationCommand } from './registration-command';
-import { claimRegistration } from './registration.decisions';
+import { claimRegistration, refunded } from './registration.decisions';
 import { RegistrationCompletion } from './registration-completion';
 import { RegistrationStream } from './registration.stream';
 
@@ -73,7 +73,7 @@ export class RegisterWithPaymentHandler implements ICommandHandler<RegisterWithP
     if (state.status === 'unknown' || state.paymentIntentId !== paymentIntentId) throw unknownPayment();
     if (state.loginHash !== this.index.ofEmail(email))
       throw new Refused('This payment was made for another email', 'invalid');
-    if (payment.standing === 'refunded') throw new Refused('This payment was refunded. Please register again.');
+    if (payment.standing === 'refunded') throw refunded();
     refuseUnpaid(payment);
     return payment.registrationId;
   }

@@ -24,6 +24,8 @@ const claimed = (installer: string): RegistrationEvent => ({
 const completed: RegistrationEvent = { type: 'RegistrationCompleted', data: { ...common, installer: 'leeds' } };
 const refunded: RegistrationEvent = { type: 'RegistrationRefunded', data: { ...common, reason: 'unfinished' } };
 const expired: RegistrationEvent = { type: 'RegistrationExpired', data: common };
+const claimedAt = Date.parse('2026-03-02T09:00:02.000Z');
+const later = claimedAt + 15 * 60_000;
 const given = (...past: RegistrationEvent[]) => stateAfter(registrationAggregate, past);
 const claim = (installer: string, insteadOf: string | null = null) => ({
   registrationId,
@@ -60,15 +62,22 @@ it('takes another slug where another firm was faster', () => {
 });
 
 it('is an account or money back, never both', () => {
-  const { insteadOf: _, ...asked } = claim('leeds');
-  expect(refundRegistration(given(started, paid), registrationId, 'unfinished')).toEqual([refunded]);
-  expect(refundRegistration(given(started, paid, claimed('leeds')), registrationId, 'unfinished')).toEqual([refunded]);
+  const asked = { registrationId, reason: 'unfinished', at: later } as const;
+  expect(refundRegistration(given(started, paid), asked)).toEqual([refunded]);
+  expect(refundRegistration(given(started, paid, claimed('leeds')), asked)).toEqual([refunded]);
   const done = given(started, paid, claimed('leeds'), completed);
-  expect(refundRegistration(done, registrationId, 'unfinished')).toEqual([]);
-  expect(refundRegistration(given(started), registrationId, 'unfinished')).toEqual([]);
+  expect(refundRegistration(done, asked)).toEqual([]);
+  expect(refundRegistration(given(started), asked)).toEqual([]);
   const back = given(started, paid, refunded);
-  expect(refusalOf(() => claimRegistration(back, { ...asked, insteadOf: null }))[0]).toMatch(/refunded/);
+  expect(refusalOf(() => claimRegistration(back, claim('leeds')))[0]).toMatch(/refunded/);
   expect(completeRegistration(back, registrationId)).toEqual([]);
+});
+
+it('gives no money back while its account is being made', () => {
+  const asked = { registrationId, reason: 'unfinished' } as const;
+  const justClaimed = given(started, paid, claimed('leeds'));
+  expect(refundRegistration(justClaimed, { ...asked, at: claimedAt + 9_000 })).toEqual([]);
+  expect(refundRegistration(justClaimed, { ...asked, at: claimedAt + 10_000 })).toEqual([refunded]);
 });
 
 it('is complete once its account is there', () => {

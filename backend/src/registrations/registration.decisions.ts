@@ -42,6 +42,8 @@ export const notePayment = (state: RegistrationState, registrationId: string): R
 export const expireRegistration = (state: RegistrationState, registrationId: string): RegistrationEvent[] =>
   state.status === 'started' ? [{ type: 'RegistrationExpired', data: { slug, registrationId } }] : [];
 
+export const refunded = (): Refused => new Refused('This payment was refunded. Please register again.');
+
 export interface Claim {
   readonly registrationId: string;
   readonly installer: string;
@@ -61,7 +63,7 @@ export const claimRegistration = (state: RegistrationState, claim: Claim): Regis
     case 'unknown':
       throw new Refused('This payment is not known', 'invalid');
     case 'refunded':
-      throw new Refused('This payment was refunded. Please register again.');
+      throw refunded();
     case 'started':
     case 'expired':
       return [paid(registrationId), claimed];
@@ -79,12 +81,16 @@ export const completeRegistration = (state: RegistrationState, registrationId: s
     ? [{ type: 'RegistrationCompleted', data: { slug, registrationId, installer: state.installer } }]
     : [];
 
-/** Only of what was paid and came to nothing. */
+/** Its account may be under way still. */
+const claimTakes = 10_000;
+
+/** Only of what was paid and came to nothing. `at` in milliseconds since 1970. */
 export const refundRegistration = (
   state: RegistrationState,
-  registrationId: string,
-  reason: RefundReason,
-): RegistrationEvent[] =>
-  state.status === 'paid' || state.status === 'claimed'
+  { registrationId, reason, at }: { registrationId: string; reason: RefundReason; at: number },
+): RegistrationEvent[] => {
+  const isFresh = state.status === 'claimed' && at - Date.parse(state.claimedAt) < claimTakes;
+  return (state.status === 'paid' || state.status === 'claimed') && !isFresh
     ? [{ type: 'RegistrationRefunded', data: { slug, registrationId, reason } }]
     : [];
+};

@@ -11,7 +11,13 @@ export type RegistrationState =
   | { readonly status: 'unknown' }
   | ({ readonly status: 'started' | 'paid' | 'refunded' | 'expired' } & Started)
   /** The payment is this account's, whether or not the account is there yet. */
-  | ({ readonly status: 'claimed' | 'completed'; readonly installer: string; readonly installerId: string } & Started);
+  | ({
+      readonly status: 'claimed' | 'completed';
+      readonly installer: string;
+      readonly installerId: string;
+      /** ISO 8601 UTC. */
+      readonly claimedAt: string;
+    } & Started);
 
 export const noRegistration: RegistrationState = { status: 'unknown' };
 
@@ -30,7 +36,13 @@ export const evolveRegistration = (
     case 'RegistrationPaid':
       return { status: 'paid', ...started };
     case 'RegistrationClaimed':
-      return { status: 'claimed', ...started, installer: event.data.installer, installerId: event.data.installerId };
+      return {
+        status: 'claimed',
+        ...started,
+        installer: event.data.installer,
+        installerId: event.data.installerId,
+        claimedAt: event.at,
+      };
     case 'RegistrationCompleted':
       return state.status === 'claimed' ? { ...state, status: 'completed' } : state;
     case 'RegistrationRefunded':

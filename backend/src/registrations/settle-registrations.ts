@@ -40,7 +40,7 @@ export class SettleRegistrations {
     const soon = new Date(now.getTime() + margin).toISOString();
     const due = await this.reader.due(platform, soon);
     for (const { registrationId } of due)
-      await this.#attempted(registrationId, (by) => this.#settle(registrationId, by));
+      await this.#attempted(registrationId, (by) => this.#settle(registrationId, now, by));
   }
 
   /** One that can't be settled keeps no other from it. */
@@ -60,7 +60,7 @@ export class SettleRegistrations {
     if (subscription) await this.following.follow(registrationId, subscription, context);
   }
 
-  async #settle(registrationId: string, context: CommandContext): Promise<void> {
+  async #settle(registrationId: string, now: Date, context: CommandContext): Promise<void> {
     const { state } = await this.registrations.load(registrationStream(registrationId));
     if (state.status !== 'paid' && state.status !== 'claimed') return;
     if (state.status === 'claimed' && (await this.installers.isOf(state.installer, registrationId))) {
@@ -71,7 +71,7 @@ export class SettleRegistrations {
     // Written first: from here on no account can be made of it. The provider refunds once by the key.
     await this.registrations.execute({
       ...registrationCommand(registrationId, context, 'refund'),
-      decide: (now) => refundRegistration(now, registrationId, reason),
+      decide: (latest) => refundRegistration(latest, { registrationId, reason, at: now.getTime() }),
     });
   }
 }

@@ -4,12 +4,13 @@ import type { SubscriptionSummary } from './subscriptions';
 export const isUnpaid = (subscription: SubscriptionSummary | null): boolean => {
   if (!subscription) return false;
   switch (subscription.standing) {
-    case 'incomplete':
     case 'active':
       return false;
     case 'failed':
       return true;
+    // One that was begun after another was over pays for nothing yet.
+    case 'incomplete':
     case 'cancelled':
-      return subscription.wasPaid;
+      return subscription.everPaid;
   }
 };

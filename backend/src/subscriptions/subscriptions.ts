@@ -10,6 +10,8 @@ export interface SubscriptionSummary {
   readonly standing: 'incomplete' | 'active' | 'failed' | 'cancelled';
   /** Whether anything was ever paid for it. */
   readonly wasPaid: boolean;
+  /** Whether anything was ever paid for this one, or for one before it. */
+  readonly everPaid: boolean;
 }
 
 /** An installer's newest subscription as the log tells it. */
@@ -19,6 +21,8 @@ export class Subscriptions {
 
   async of(slug: string): Promise<SubscriptionSummary | null> {
     const { state } = await this.subscriptions.load(subscriptionStream(slug));
-    return state.status === 'none' ? null : state;
+    if (state.status === 'none') return null;
+    const everPaid = state.wasPaid || [...state.invoices.values()].some(({ isPaid }) => isPaid);
+    return { ...state, everPaid };
   }
 }

@@ -1,4 +1,4 @@
-import { PaymentGateway, PaymentsProblem, UnsignedNotice } from './payments';
+import { type KnownSubscription, PaymentGateway, PaymentsProblem, UnsignedNotice } from './payments';
 
 const notSetUp = async (): Promise<never> => {
   throw new PaymentsProblem('retry', 'Payments are not set up');
@@ -17,7 +17,7 @@ export class NoPayments extends PaymentGateway {
   readonly portal = notSetUp;
 
   /** No subscription is known, so none has to end. */
-  async subscription(): Promise<null> {
+  async subscription(): Promise<KnownSubscription | null> {
     return await Promise.resolve(null);
   }
 

@@ -11,10 +11,13 @@ import { causedBy } from '../../write-side/caused-by';
 
 export const graceJob = 'payment-grace';
 
-const unpaying = ['PaymentFailed', 'SubscriptionEnded', 'InstallerPaymentModeSet'] as const;
+const unpaying = ['PaymentFailed', 'SubscriptionEnded', 'InstallerPaymentModeSet', 'InstallerApproved'] as const;
 type Unpaying = RecordedEvent & { readonly type: (typeof unpaying)[number] };
 
-/** Who owes money goes out after the grace; whose paid month is over, or who pays by hand no more, at once. */
+/**
+ * Who owes money goes out after the grace; whose paid month is over, who pays by hand no more, or is let in after its money went back,
+ * at once.
+ */
 @Injectable()
 export class SuspendUnpaid implements Policy<(typeof unpaying)[number]> {
   readonly name = 'suspend unpaid';
