@@ -202,9 +202,9 @@ describe('an installer that is edited', () => {
     serve(dashboard);
     await edit();
     fireEvent.click(screen.getByRole('tab', { name: 'Branding' }));
-    expect(screen.getByText('White text on it, 9.1 : 1')).toBeTruthy();
+    expect(screen.getAllByText('Readable (white text)')).toHaveLength(2);
     await write('Accent colour', '#E0A526');
-    expect(screen.getByText('Dark text on it, 7.6 : 1')).toBeTruthy();
+    expect(screen.getByText('Readable (dark text)')).toBeTruthy();
     await write('Accent colour', 'gold');
     press('Save Changes');
     expect(await screen.findByText('Please enter a colour as #RRGGBB')).toBeTruthy();
