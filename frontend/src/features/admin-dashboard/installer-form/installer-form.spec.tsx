@@ -250,6 +250,21 @@ describe('the embed code', () => {
     expect(embed.getByText(/No allowed domains yet, so the chatbot stays closed\./)).toBeTruthy();
   });
 
+  it('goes to the web person by email, and tells on which website it was found', async () => {
+    const found = { website: 'https://aire.example', outcome: 'found', problem: null, sendsTo: null };
+    serve({
+      ...dashboard,
+      'POST /api/installers/aire-valley/website-check': {
+        body: { websites: [{ ...found, at: '2026-11-19T12:58:00Z' }] },
+      },
+    });
+    openSite('/admin/dashboard/aire-valley/embed');
+    const embed = await dialog('Embed Code, Aire Valley Heating');
+    expect(embed.getByRole('link', { name: 'Email to my web person' }).getAttribute('href')).toContain('pk_aire');
+    fireEvent.click(embed.getByRole('button', { name: 'Check now' }));
+    expect((await embed.findByRole('listitem')).textContent).toBe('aire.exampleFoundchecked 12:58');
+  });
+
   it.each([
     ['aire', 'aire'],
     ['Aire%20Valley', 'Aire Valley'],
