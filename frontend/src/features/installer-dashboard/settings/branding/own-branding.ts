@@ -1,9 +1,4 @@
-import {
-  type Branding,
-  brandingSchema,
-  type OwnBranding,
-  ownBrandingSchema,
-} from '@pilotlight/contracts/values/branding';
+import { type Branding, brandingSchema, type OwnBranding } from '@pilotlight/contracts/values/branding';
 import { brandingNames } from '../../../../shared/branding/branding-names';
 
 /** In the form's order. */
