@@ -29,7 +29,7 @@ describe("an installer's notification settings", () => {
   beforeEach(async () => {
     await installer.goto(`${product.address}/installer/dashboard`);
     await installer.getByRole('link', { name: 'Settings' }).click();
-    await installer.waitForURL(`${product.address}/installer/settings/availability`);
+    await installer.waitForURL(`${product.address}/installer/dashboard/settings/branding`);
     await installer.getByRole('link', { name: 'Notifications' }).click();
     await onOff(installer, 'SMS').waitFor();
   });
@@ -86,7 +86,7 @@ describe("an installer's notification settings", () => {
     expect(await onOff(installer, 'WhatsApp').isChecked()).toBe(true);
     await installer.goBack();
     await question.getByRole('button', { name: 'Discard changes' }).click();
-    await installer.waitForURL(`${product.address}/installer/settings/availability`);
+    await installer.waitForURL(`${product.address}/installer/dashboard/settings/branding`);
   });
 
   it.each(themes)('fit a phone and read well while they are changed, %s', async (theme) => {

@@ -201,6 +201,25 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Save Settings' }).waitFor();
     },
   },
+  {
+    name: 'installer-settings-branding',
+    path: '/installer/dashboard/settings/branding',
+    who: 'installer',
+    reach: async (page) => {
+      await page.getByLabel('Accent colour', { exact: true }).fill('#D6A419');
+      await page.getByRole('button', { name: 'Save Settings' }).waitFor();
+    },
+  },
+  {
+    name: 'installer-settings-embed-code',
+    path: '/installer/dashboard/settings/embed-code',
+    who: 'installer',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Wix' }).click();
+      await page.getByRole('button', { name: 'Check now' }).click();
+      await page.getByText('Couldn’t be reached').first().waitFor();
+    },
+  },
   { name: 'audit-login', path: '/audit/login', reach: (page) => page.getByLabel('Email').waitFor() },
   {
     name: 'audit',

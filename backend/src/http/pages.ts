@@ -7,7 +7,8 @@ import { registerLandingPage } from './landing-page';
 import { answerUnknownCall } from './not-found';
 
 const dialogOrTranscript = 'new|pending|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
-const ofInstaller = 'diary|dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
+const ofInstaller =
+  'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';
 const joining = 'register|verify|payment|payment-success';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';

@@ -5,6 +5,7 @@ import type { InstallerSettings } from '@pilotlight/contracts/http/settings';
 import { installerCommand } from '../write-side/command-target';
 import type { RequestContext } from '../write-side/request-context';
 import { setAvailability } from './availability.decisions';
+import { changeBranding } from './branding.decisions';
 import { preferNotifications } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
 
@@ -28,6 +29,7 @@ export class ChangeInstallerSettingsHandler implements ICommandHandler<ChangeIns
       ...installerCommand(slug, context),
       decide: (state) => [
         ...(settings.availabilityConfig ? setAvailability(state, settings.availabilityConfig) : []),
+        ...(settings.branding ? changeBranding(state, settings.branding) : []),
         ...(settings.notificationPreferences ? preferNotifications(state, settings.notificationPreferences) : []),
       ],
     });

@@ -40,6 +40,8 @@ import { LoginClaims } from './login-claims';
 import { loginAggregate, LoginStream } from './login.stream';
 import { TrainingAnswers } from './training-answers';
 import { TrainingPages } from './training-pages';
+import { WebsiteChecksController } from './website-checks.controller';
+import { WebsiteChecks } from './website-checks';
 
 // An installer weighs about 1 kB, a conversation about 1 kB a message.
 const installerStreams = aggregate(InstallerStream, installerAggregate, 10_000);
@@ -47,7 +49,13 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
 
 @Module({
   imports: [installerStreams, loginStreams],
-  controllers: [ApprovalController, VerificationController, InstallersController, InstallerSettingsController],
+  controllers: [
+    ApprovalController,
+    VerificationController,
+    InstallersController,
+    InstallerSettingsController,
+    WebsiteChecksController,
+  ],
   providers: [
     ApproveInstallerHandler,
     DeleteInstallerHandler,
@@ -80,6 +88,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     LoginClaims,
     TrainingAnswers,
     TrainingPages,
+    WebsiteChecks,
     ...policy(ReleaseFormerLogin),
   ],
   exports: [

@@ -12,6 +12,10 @@ class Web extends WebPages {
     this.asked.push(url);
     return this.says;
   }
+
+  async scripts(): Promise<never> {
+    throw new Error('Only its words are read');
+  }
 }
 
 const faq = 'https://leeds.example/faq';

@@ -11,7 +11,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly label?: string;
 }
 
-/** Copies `text` and says "Copied!" for two seconds. */
+/** Copies `text` and says "Copied!" for two seconds, and in a toast. */
 export const CopyButton = ({ text, label = 'Copy', ...look }: CopyButtonProps) => {
   const [copied, setCopied] = useState(0);
   useEffect(() => {
@@ -24,6 +24,7 @@ export const CopyButton = ({ text, label = 'Copy', ...look }: CopyButtonProps) =
     try {
       await navigator.clipboard.writeText(text);
       setCopied((times) => times + 1);
+      toast({ title: 'Copied!' });
     } catch {
       toast({
         variant: 'destructive',
@@ -38,7 +39,7 @@ export const CopyButton = ({ text, label = 'Copy', ...look }: CopyButtonProps) =
       startIcon={copied ? <Check {...smallIcon} /> : <Copy {...smallIcon} />}
       onClick={() => void copy()}
     >
-      <span aria-live="polite">{copied ? 'Copied!' : label}</span>
+      <span>{copied ? 'Copied!' : label}</span>
     </Button>
   );
 };

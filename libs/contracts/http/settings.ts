@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { availabilityConfigFormSchema } from '../values/availability';
+import { ownBrandingSchema } from '../values/branding';
 import { notificationPreferencesFormSchema } from '../values/notification-preferences';
 import { noQuery } from './common';
 import { installerSchema } from './installers';
@@ -10,6 +11,7 @@ export const installerSettingsSchema = z
   .strictObject({
     availabilityConfig: availabilityConfigFormSchema,
     notificationPreferences: notificationPreferencesFormSchema,
+    branding: ownBrandingSchema,
   })
   .partial()
   .refine((parts) => Object.keys(parts).length === 1, 'Please change one part of the settings at a time');

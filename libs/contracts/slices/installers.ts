@@ -24,6 +24,7 @@ import {
   tryTraining,
 } from '../http/training';
 import { changeInstallerSettings } from '../http/settings';
+import { checkOwnWebsites, checkWebsites } from '../http/website-check';
 import { slice } from './slice';
 
 export const installers = slice({
@@ -51,5 +52,7 @@ export const installers = slice({
     saveTrainingDraft,
     tryTraining,
     changeInstallerSettings,
+    checkOwnWebsites,
+    checkWebsites,
   },
 });

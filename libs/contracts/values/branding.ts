@@ -11,6 +11,9 @@ const isHttpUrl = (value: string): boolean => {
   return url?.protocol === 'https:' || url?.protocol === 'http:';
 };
 
+const greetingMessage = z.string().trim().max(100, 'Greeting message must be at most 100 characters');
+const position = z.enum(['bottom-right', 'bottom-left']);
+
 /** Colours are #RRGGBB. */
 export const brandingSchema = z.object({
   primaryColour: colourSchema.default('#00AEEF'),
@@ -18,15 +21,23 @@ export const brandingSchema = z.object({
   logoUrl: z
     .union([z.literal(''), z.string().max(2000).refine(isHttpUrl, 'Please provide a valid logo URL')])
     .default(''),
-  greetingMessage: z
-    .string()
-    .trim()
-    .max(100, 'Greeting message must be at most 100 characters')
-    .default('Hi! Need help with your boiler?'),
+  greetingMessage: greetingMessage.default('Hi! Need help with your boiler?'),
   icon: iconSchema.default('💬'),
-  position: z.enum(['bottom-right', 'bottom-left']).default('bottom-right'),
+  position: position.default('bottom-right'),
 });
 
 export type Branding = z.infer<typeof brandingSchema>;
 
 export const defaultBranding: Branding = brandingSchema.parse({});
+
+/** What an installer changes of its own branding: an absent field stays as it is, an unknown one is refused. */
+export const ownBrandingSchema = z
+  .strictObject({
+    position,
+    icon: iconSchema,
+    primaryColour: colourSchema,
+    accentColour: colourSchema,
+    greetingMessage,
+  })
+  .partial();
+export type OwnBranding = z.infer<typeof ownBrandingSchema>;

@@ -14,6 +14,8 @@ export interface PublicRequestLimits {
 }
 
 export interface PublicResponse {
+  /** Who answered, after every redirect. */
+  readonly origin: string;
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** So many at most; the rest is never waited for. */
@@ -59,7 +61,13 @@ export const withPublicResponse = async <T>(
     try {
       const { statusCode: status = 0, headers } = response;
       const location = request.method === 'GET' ? whereTo(response) : undefined;
-      if (!location) return await read({ status, headers, firstBytes: (most) => named(firstBytes(response, most)) });
+      if (!location)
+        return await read({
+          origin: url.origin,
+          status,
+          headers,
+          firstBytes: (most) => named(firstBytes(response, most)),
+        });
       url = parsed(location, url.href);
     } finally {
       response.destroy();

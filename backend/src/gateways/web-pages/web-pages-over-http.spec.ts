@@ -100,6 +100,36 @@ describe('a page', () => {
   });
 });
 
+describe('the scripts of a page', () => {
+  const embed = '<script async src="/widget/pilotlight.js" data-installer="leeds" data-key="k"></script>';
+  const scripts = [{ src: '/widget/pilotlight.js', installer: 'leeds', key: 'k' }];
+
+  it('are read where the page has moved to, though nobody would see a word on it', async () => {
+    const { at } = await site((request, response) => {
+      if (request.url === '/') response.writeHead(301, { location: at('/en') }).end();
+      else page(embed)(request, response);
+    });
+    expect(await here.scripts(at('/'))).toEqual({ kind: 'read', origin: new URL(at('/')).origin, scripts });
+  });
+
+  it('are none of a plain text', async () => {
+    const { at } = await site(page(embed, { 'content-type': 'text/plain' }));
+    expect(await here.scripts(at('/'))).toMatchObject({ kind: 'read', scripts: [] });
+  });
+
+  it('are read of half a megabyte at most', async () => {
+    const { at } = await site(page(`${embed}${'x'.repeat(600_000)}${embed}`));
+    expect(await here.scripts(at('/'))).toMatchObject({ kind: 'read', scripts });
+  });
+
+  it('are not read of an address that is not public, nor of a website that says no', async () => {
+    const { at, seen } = await site((_, response) => void response.writeHead(403).end());
+    expect(await new WebPagesOverHttp().scripts(at('/'))).toEqual(notPublic);
+    expect(seen).toEqual([]);
+    expect(await here.scripts(at('/'))).toEqual({ kind: 'unread', problem: 'The website answered 403' });
+  });
+});
+
 describe('an address that is not on the public web', () => {
   const web = new WebPagesOverHttp();
 

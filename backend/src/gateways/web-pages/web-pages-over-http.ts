@@ -4,8 +4,9 @@ import { isPublicWeb } from '../public-request/public-address';
 import { type PublicResponse, withPublicResponse } from '../public-request/public-request';
 import { PublicRequestProblem, type PublicRequestReason } from '../public-request/public-request-problem';
 import { PageProblem } from './page-problem';
+import { pageScripts } from './page-scripts';
 import { pageText } from './page-text';
-import { type PageRead, WebPages } from './web-pages';
+import { type PageRead, type ScriptsRead, WebPages } from './web-pages';
 
 const patienceMs = 8_000;
 const mostRedirects = 3;
@@ -35,15 +36,25 @@ const decoded = (bytes: Uint8Array, type: string): string => {
   }
 };
 
-const textOf = async ({ status, headers, firstBytes }: PublicResponse): Promise<string> => {
+/** The page's beginning; `isHtml` is false for plain text. */
+const bodyOf = async ({ status, headers, firstBytes }: PublicResponse) => {
   if (status !== 200) throw new PageProblem(`The website answered ${status}`);
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = headers;
   const [, kind] = /^\s*(text\/html|application\/xhtml\+xml|text\/plain)\s*(?:;|$)/i.exec(type) ?? [];
   if (!kind || encoding !== 'identity') throw new PageProblem('This is not a page of text');
-  const body = decoded(await firstBytes(mostBytes), type);
-  const text = pageText(body, !/plain/i.test(kind), trainingLimits.page);
+  return { body: decoded(await firstBytes(mostBytes), type), isHtml: !/plain/i.test(kind) };
+};
+
+const textOf = async (response: PublicResponse): Promise<PageRead> => {
+  const { body, isHtml } = await bodyOf(response);
+  const text = pageText(body, isHtml, trainingLimits.page);
   if (!text) throw new PageProblem('There is no text on this page');
-  return text;
+  return { kind: 'read', text };
+};
+
+const scriptsOf = async (response: PublicResponse): Promise<ScriptsRead> => {
+  const { body, isHtml } = await bodyOf(response);
+  return { kind: 'read', origin: response.origin, scripts: isHtml ? pageScripts(body) : [] };
 };
 
 const problemIn = (error: unknown): string => {
@@ -61,12 +72,19 @@ export class WebPagesOverHttp extends WebPages {
   }
 
   async read(url: string): Promise<PageRead> {
+    return await this.#ask(url, textOf);
+  }
+
+  async scripts(url: string): Promise<ScriptsRead> {
+    return await this.#ask(url, scriptsOf);
+  }
+
+  async #ask<Read>(url: string, read: (response: PublicResponse) => Promise<Read>) {
     const limits = { mayConnect: this.mayVisit, milliseconds: this.most, redirects: mostRedirects };
     try {
-      const text = await withPublicResponse({ method: 'GET', url, headers: requestHeaders }, limits, textOf);
-      return { kind: 'read', text };
+      return await withPublicResponse({ method: 'GET', url, headers: requestHeaders }, limits, read);
     } catch (error) {
-      return { kind: 'unread', problem: problemIn(error) };
+      return { kind: 'unread', problem: problemIn(error) } as const;
     }
   }
 }

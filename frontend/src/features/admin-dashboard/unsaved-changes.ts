@@ -1,4 +1,5 @@
 import type { Branding } from '@pilotlight/contracts/values/branding';
+import { brandingNames } from '../../shared/branding/branding-names';
 import type { FormFields } from './form-values';
 
 const fieldNames = {
@@ -12,15 +13,6 @@ const fieldNames = {
   phoneSms: 'phone for texts',
   retentionDays: 'days kept',
 } as const satisfies Record<Exclude<keyof FormFields, 'branding'>, string>;
-
-const brandingNames = {
-  primaryColour: 'primary colour',
-  accentColour: 'accent colour',
-  logoUrl: 'logo',
-  greetingMessage: 'greeting',
-  icon: 'icon',
-  position: 'position',
-} as const satisfies Record<keyof Branding, string>;
 
 const namesShown = 3;
 

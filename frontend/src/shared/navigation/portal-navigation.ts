@@ -7,6 +7,8 @@ export interface PortalLink {
   readonly icon: LucideIcon;
   /** Only its own page makes it the current one, as other links lead to pages under it. */
   readonly end: boolean;
+  /** It is the current one on these pages too. */
+  readonly alsoAt: readonly string[];
 }
 
 export interface ScreenTab {
@@ -22,6 +24,8 @@ export class LinkedScreen {
     readonly label: string,
     readonly icon: LucideIcon,
     readonly tabs: readonly ScreenTab[] = [],
+    /** Where its link leads, if the route has no path of its own. */
+    readonly to?: string,
   ) {}
 }
 
@@ -34,7 +38,8 @@ export class PortalNavigation {
       const screen: unknown = handle;
       if (!(screen instanceof LinkedScreen)) return [];
       const fixed = path.split('/').filter((part) => !part.startsWith(':'));
-      return [{ label: screen.label, icon: screen.icon, to: fixed.join('/') }];
+      const to = screen.to ?? fixed.join('/');
+      return [{ label: screen.label, icon: screen.icon, to, alsoAt: screen.tabs.map((tab) => tab.to) }];
     });
     const leadsOn = (to: string) => linked.some((other) => other.to.startsWith(`${to}/`));
     this.links = linked.map((link) => ({ ...link, end: leadsOn(link.to) }));

@@ -4,12 +4,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import { TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { embedCode } from '../../../shared/installers/embed-code';
+import { EmailButton } from '../../../shared/embed/EmailButton';
+import { embedCode } from '../../../shared/embed/embed-code';
+import { Snippet } from '../../../shared/embed/Snippet';
+import { useCheckWebsitesMutation } from '../../../shared/embed/website-check.api';
+import { WebsiteChecks } from '../../../shared/embed/WebsiteChecks';
 import { AppDialog } from '../../../ui/AppDialog';
 import { CopyButton } from '../../../ui/CopyButton';
 import { smallIcon } from '../../../ui/icon';
-import { monospace } from '../../../ui/monospace';
 import { dashboardPath, useCloseDialog, useDialogLink } from '../frame/dialog-route';
 import { InstallerOfAddress } from '../frame/InstallerOfAddress';
 
@@ -22,7 +26,6 @@ const StaysClosed = ({ slug }: Pick<Installer, 'slug'>) => {
       sx={{
         display: 'flex',
         gap: 1,
-        mt: 2,
         p: '10px 12px',
         borderRadius: '8px',
         background: 'var(--warn-soft)',
@@ -42,8 +45,23 @@ const StaysClosed = ({ slug }: Pick<Installer, 'slug'>) => {
   );
 };
 
+const WebsitesOf = ({ installer }: { readonly installer: Installer }) => {
+  const [check, { data, isLoading, isError }] = useCheckWebsitesMutation();
+  return (
+    <WebsiteChecks
+      installer={installer}
+      websites={data?.websites}
+      checking={isLoading}
+      failed={isError}
+      onCheck={() => void check({ params: { slug: installer.slug } })}
+      noWebsite="No website is allowed to show the chat yet."
+    />
+  );
+};
+
 const Embed = ({ installer }: { readonly installer: Installer }) => {
   const close = useCloseDialog();
+  const id = useId();
   const snippet = embedCode(installer, window.location.origin);
   return (
     <AppDialog
@@ -54,6 +72,7 @@ const Embed = ({ installer }: { readonly installer: Installer }) => {
       actions={
         <>
           <Button onClick={close}>Close</Button>
+          <EmailButton installer={installer} />
           <CopyButton text={snippet} label="Copy code" variant="contained" />
         </>
       }
@@ -61,28 +80,19 @@ const Embed = ({ installer }: { readonly installer: Installer }) => {
       <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
         Paste it just before <code>&lt;/body&gt;</code> on every page of the website.
       </Typography>
-      <Box
-        component="pre"
-        tabIndex={0}
-        aria-label="Embed code"
-        sx={{
-          m: 0,
-          mt: 2,
-          p: '12px 16px',
-          borderRadius: '8px',
-          background: 'var(--surface-sunk)',
-          boxShadow: 'inset 0 0 0 1px var(--line)',
-          color: 'var(--ink)',
-          fontFamily: monospace,
-          fontSize: 12.5,
-          lineHeight: '20px',
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {snippet}
+      <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+        <Snippet code={snippet} />
+        {installer.allowedDomains.length === 0 ? (
+          <StaysClosed slug={installer.slug} />
+        ) : (
+          <section aria-labelledby={`${id}-live`}>
+            <Typography id={`${id}-live`} variant="subhead" component="h3" sx={{ mb: 1 }}>
+              Is it live?
+            </Typography>
+            <WebsitesOf installer={installer} />
+          </section>
+        )}
       </Box>
-      {installer.allowedDomains.length === 0 && <StaysClosed slug={installer.slug} />}
     </AppDialog>
   );
 };

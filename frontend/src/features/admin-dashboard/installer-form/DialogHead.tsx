@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { icon } from '../../../ui/icon';
 import { Launcher } from '../../../ui/Launcher';
-import { contrastInWords } from '../branding/contrast';
+import { contrastInWords } from '../../../shared/branding/contrast';
 import type { FormFields, FormValues } from '../form-values';
 
 interface DialogHeadProps {

@@ -202,9 +202,9 @@ describe('an installer that is edited', () => {
     serve(dashboard);
     await edit();
     fireEvent.click(screen.getByRole('tab', { name: 'Branding' }));
-    expect(screen.getByText('White text on it, 9.1 : 1')).toBeTruthy();
+    expect(screen.getAllByText('Readable (white text)')).toHaveLength(2);
     await write('Accent colour', '#E0A526');
-    expect(screen.getByText('Dark text on it, 7.6 : 1')).toBeTruthy();
+    expect(screen.getByText('Readable (dark text)')).toBeTruthy();
     await write('Accent colour', 'gold');
     press('Save Changes');
     expect(await screen.findByText('Please enter a colour as #RRGGBB')).toBeTruthy();
@@ -248,6 +248,21 @@ describe('the embed code', () => {
       '<script async src="http://localhost/widget/pilotlight.js" data-installer="aire-valley" data-key="pk_aire"></script>',
     );
     expect(embed.getByText(/No allowed domains yet, so the chatbot stays closed\./)).toBeTruthy();
+  });
+
+  it('goes to the web person by email, and tells on which website it was found', async () => {
+    const found = { website: 'https://aire.example', outcome: 'found', problem: null, sendsTo: null };
+    serve({
+      ...dashboard,
+      'POST /api/installers/aire-valley/website-check': {
+        body: { websites: [{ ...found, at: '2026-11-19T12:58:00Z' }] },
+      },
+    });
+    openSite('/admin/dashboard/aire-valley/embed');
+    const embed = await dialog('Embed Code, Aire Valley Heating');
+    expect(embed.getByRole('link', { name: 'Email to my web person' }).getAttribute('href')).toContain('pk_aire');
+    fireEvent.click(embed.getByRole('button', { name: 'Check now' }));
+    expect((await embed.findByRole('listitem')).textContent).toBe('aire.exampleFoundchecked 12:58');
   });
 
   it.each([

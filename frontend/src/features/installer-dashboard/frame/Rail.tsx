@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { LogOut } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
-import { usePortalLinks } from '../../../shared/navigation/portal-navigation';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { type PortalLink, usePortalLinks } from '../../../shared/navigation/portal-navigation';
 import { useInstallerLogout } from '../../../shared/access/access.api';
 import { leave } from '../../../shared/unsaved/leaving';
 import { Mark } from '../../../ui/Mark';
@@ -23,13 +23,16 @@ const item = {
   borderRadius: '8px',
   color: 'inherit',
   font: "550 12.5px/16px 'Inter Variable', Inter, system-ui, sans-serif",
-  // Six of them stand side by side on a phone.
+  // Five of them stand side by side on a phone.
   '@media (max-width: 899.95px)': { fontSize: 11.5, letterSpacing: '-.01em' },
   '&:hover': { color: '#fff' },
   '&:focus-visible, &.Mui-focusVisible': { outlineColor: '#5cccf7', outlineOffset: -2 },
   '&[aria-current]': { color: '#fff', background: { md: 'var(--rail-high)' } },
   '&[aria-current] svg': { stroke: '#33c1f5' },
 } as const;
+
+const isOpen = ({ to, end, alsoAt }: PortalLink, pathname: string): boolean =>
+  matchPath({ path: to, end }, pathname) !== null || alsoAt.includes(pathname);
 
 interface RailProps {
   readonly chatbot: ChatbotState | null;
@@ -43,6 +46,7 @@ interface RailProps {
 export const Rail = ({ chatbot, waiting, pending }: RailProps) => {
   const logout = useInstallerLogout();
   const links = usePortalLinks();
+  const { pathname } = useLocation();
   return (
     <Box
       component="nav"
@@ -67,18 +71,28 @@ export const Rail = ({ chatbot, waiting, pending }: RailProps) => {
       <Box aria-hidden sx={{ display: { xs: 'none', md: 'grid' }, placeItems: 'center', height: 72 }}>
         <Mark />
       </Box>
-      {links.map(({ to, label, icon: Icon, end }) => (
-        <ButtonBase key={to} component={NavLink} to={to} end={end} sx={item}>
-          <Icon {...drawing} />
-          {label}
-          {to === transcriptPath() && <WaitingCount waiting={waiting} words="waiting for a reply" />}
-          {to === diaryPath() && <WaitingCount calm waiting={pending} words="to confirm" />}
-        </ButtonBase>
-      ))}
+      {links.map((link) => {
+        const { to, label, icon: Icon } = link;
+        return (
+          <ButtonBase
+            key={to}
+            component={Link}
+            to={to}
+            aria-current={isOpen(link, pathname) ? 'page' : undefined}
+            sx={item}
+          >
+            <Icon {...drawing} />
+            {label}
+            {to === transcriptPath() && <WaitingCount waiting={waiting} words="waiting for a reply" />}
+            {to === diaryPath() && <WaitingCount calm waiting={pending} words="to confirm" />}
+          </ButtonBase>
+        );
+      })}
       <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 'auto', mb: 1 }}>
         {chatbot && <PilotLight state={chatbot} />}
       </Box>
-      <ButtonBase onClick={() => leave(() => void logout())} sx={item}>
+      {/* On a phone it is in the settings: a thumb that looks for them here would end the session. */}
+      <ButtonBase onClick={() => leave(() => void logout())} sx={{ ...item, display: { xs: 'none', md: 'flex' } }}>
         <LogOut {...drawing} />
         Logout
       </ButtonBase>

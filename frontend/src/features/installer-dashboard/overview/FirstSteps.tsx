@@ -4,36 +4,22 @@ import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/CopyButton';
-import { monospace } from '../../../ui/monospace';
 import { Panel } from '../Panel';
-import { embedCode } from '../../../shared/installers/embed-code';
+import { embedCode } from '../../../shared/embed/embed-code';
+import { Snippet } from '../../../shared/embed/Snippet';
 
 const whereItMayStand = ({ allowedDomains }: Installer): string =>
   allowedDomains.length > 0
     ? `The chatbot opens on ${allowedDomains.join(', ')} and nowhere else.`
     : 'No website is allowed to show the chatbot yet: ask the admin team to add yours.';
 
-const Snippet = ({ installer }: { installer: Installer }) => {
+const EmbedLine = ({ installer }: { installer: Installer }) => {
   const code = embedCode(installer, window.location.origin);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', minWidth: 0 }}>
-      <Box
-        component="code"
-        sx={{
-          display: 'block',
-          width: '100%',
-          p: 1.5,
-          borderRadius: '8px',
-          background: 'var(--surface-sunk)',
-          color: 'var(--ink)',
-          fontFamily: monospace,
-          fontSize: 12.5,
-          lineHeight: '20px',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {code}
-      </Box>
+    <Box
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', width: '100%', '& pre': { width: '100%' }, minWidth: 0 }}
+    >
+      <Snippet code={code} />
       <CopyButton text={code} label="Copy code" variant="contained" />
     </Box>
   );
@@ -69,7 +55,7 @@ export const FirstSteps = ({ installer }: { installer: Installer | undefined }) 
         <Typography variant="body">
           Paste this line into every page of your website, just before &lt;/body&gt;.
         </Typography>
-        {installer ? <Snippet installer={installer} /> : <Skeleton height={64} />}
+        {installer ? <EmbedLine installer={installer} /> : <Skeleton height={64} />}
       </Step>
       <Step number={2}>
         {installer ? <Typography variant="body">{whereItMayStand(installer)}</Typography> : <Skeleton height={22} />}

@@ -24,13 +24,8 @@ export const SettingsScreen = () => {
     <Box
       sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', p: { xs: '16px 16px 24px', md: '24px 32px' } }}
     >
-      <PageTitle above={data && whose(data.installer)} title="Settings">
-        <Button
-          startIcon={<LogOut {...icon} />}
-          onClick={() => leave(() => void logout())}
-          // On a phone the bar at the foot has it.
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-        >
+      <PageTitle beside above={data && whose(data.installer)} title="Settings">
+        <Button startIcon={<LogOut {...icon} />} onClick={() => leave(() => void logout())}>
           Logout
         </Button>
       </PageTitle>

@@ -4,14 +4,18 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { LinkedScreen } from '../../../shared/navigation/portal-navigation';
 
 const path = '/installer/settings';
+/** The dashboard's own tab: what the specification puts there. */
+const dashboardSettings = '/installer/dashboard/settings';
 
-const tab = (to: string, label: string, load: () => Promise<ComponentType>, startsGroup = false) => ({
-  path: to,
-  link: { to: `${path}/${to}`, label, startsGroup },
+const tabAt = (at: string, to: string, label: string, load: () => Promise<ComponentType>, startsGroup = false) => ({
+  path: `${at}/${to}`,
+  link: { to: `${at}/${to}`, label, startsGroup },
   lazy: async () => ({ Component: await load() }),
 });
+const tab = (to: string, label: string, load: () => Promise<ComponentType>, startsGroup = false) =>
+  tabAt(path, to, label, load, startsGroup);
 
-/** In their order; the first one opens. */
+/** In their order: the specification's four, then ours. */
 const tabs = [
   tab('availability', 'Availability', async () => (await import('./availability/AvailabilityTab')).AvailabilityTab),
   tab('hours', 'Business Hours', async () => (await import('./availability/BusinessHoursTab')).BusinessHoursTab),
@@ -21,21 +25,30 @@ const tabs = [
     'Notifications',
     async () => (await import('./notifications/NotificationsTab')).NotificationsTab,
   ),
+  tabAt(
+    dashboardSettings,
+    'branding',
+    'Branding',
+    async () => (await import('./branding/BrandingTab')).BrandingTab,
+    true,
+  ),
+  tabAt(dashboardSettings, 'embed-code', 'Embed code', async () => (await import('./embed/EmbedCodeTab')).EmbedCodeTab),
   tab('calendar', 'Calendar', async () => (await import('./calendar/CalendarTab')).CalendarTab),
   tab('billing', 'Billing', async () => (await import('./billing/BillingTab')).BillingTab),
 ] as const;
 
 /** What the installer sets by itself, a tab at a time; the tab stands in the address. */
 export const settingsRoute: RouteObject = {
-  path,
   handle: new LinkedScreen(
     'Settings',
     Settings2,
     tabs.map(({ link }) => link),
+    dashboardSettings,
   ),
   lazy: async () => ({ Component: (await import('./SettingsScreen')).SettingsScreen }),
   children: [
-    { index: true, loader: () => redirect(tabs[0].link.to) },
-    ...tabs.map(({ path: to, lazy }) => ({ path: to, lazy })),
+    { path, loader: () => redirect(`${path}/availability`) },
+    { path: dashboardSettings, loader: () => redirect(`${dashboardSettings}/branding`) },
+    ...tabs.map(({ path: at, lazy }) => ({ path: at, lazy })),
   ],
 };

@@ -22,18 +22,29 @@ describe("the installer's settings", () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Settings' }));
     expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeTruthy();
     expect(screen.getByText('Aire Valley Heating · airevalleyheating.example')).toBeTruthy();
-    await waitFor(() => expect(where()).toBe('/installer/settings/availability'));
+    await waitFor(() => expect(where()).toBe('/installer/dashboard/settings/branding'));
     const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
     expect(tabs.getAllByRole('link').map((tab) => tab.textContent)).toEqual([
       'Availability',
       'Business Hours',
       'Blocked Days',
       'Notifications',
+      'Branding',
+      'Embed code',
       'Calendar',
       'Billing',
     ]);
-    expect((await tabs.findByRole('link', { current: 'page' })).textContent).toBe('Availability');
+    expect((await tabs.findByRole('link', { current: 'page' })).textContent).toBe('Branding');
     expect(rail().getByRole('link', { current: 'page' }).textContent).toBe('Settings');
+    fireEvent.click(tabs.getByRole('link', { name: 'Availability' }));
+    await waitFor(() => expect(where()).toBe('/installer/settings/availability'));
+    expect(rail().getByRole('link', { current: 'page' }).textContent).toBe('Settings');
+  });
+
+  it('open with the availability by their own address', async () => {
+    serveAccount([]);
+    const { where } = openSite('/installer/settings');
+    await waitFor(() => expect(where()).toBe('/installer/settings/availability'));
   });
 
   it('are for whoever is signed in', async () => {

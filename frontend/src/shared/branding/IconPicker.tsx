@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { iconCategories, icons, type Icon } from '@pilotlight/contracts/values/icons';
 import { useId } from 'react';
-import { type Control, useController } from 'react-hook-form';
-import type { FormFields, FormValues } from '../form-values';
+import { useController } from 'react-hook-form';
+import { useBrandingForm } from './branding-form';
 
 const tile = {
   position: 'relative',
@@ -45,7 +45,8 @@ const Choice = ({ icon: { value, label }, name, checked, onChoose }: ChoiceProps
 );
 
 /** The launcher's icon: one radio group in six labelled rows; the arrow keys go through all of it. */
-export const IconPicker = ({ control }: { readonly control: Control<FormFields, unknown, FormValues> }) => {
+export const IconPicker = () => {
+  const { control } = useBrandingForm();
   const { field } = useController({ control, name: 'branding.icon' });
   const labelId = useId();
   return (

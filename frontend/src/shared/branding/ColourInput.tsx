@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type Control, useController } from 'react-hook-form';
-import { Field } from '../../../ui/fields/Field';
-import type { FormFields, FormValues } from '../form-values';
+import { useController } from 'react-hook-form';
+import { Field } from '../../ui/fields/Field';
+import { useBrandingForm } from './branding-form';
 import { contrastInWords } from './contrast';
 
 interface ColourInputProps {
-  readonly control: Control<FormFields, unknown, FormValues>;
   readonly name: 'branding.primaryColour' | 'branding.accentColour';
   readonly label: string;
 }
@@ -27,7 +26,8 @@ const swatch = {
 } as const;
 
 /** A colour, picked or typed as #RRGGBB, with the text the widget will put on it. */
-export const ColourInput = ({ control, name, label }: ColourInputProps) => {
+export const ColourInput = ({ name, label }: ColourInputProps) => {
+  const { control } = useBrandingForm();
   const { field, fieldState } = useController({ control, name });
   const words = contrastInWords(field.value);
   return (

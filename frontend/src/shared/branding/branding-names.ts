@@ -1,0 +1,11 @@
+import type { Branding } from '@pilotlight/contracts/values/branding';
+
+/** As "greeting changed" says it. */
+export const brandingNames = {
+  primaryColour: 'primary colour',
+  accentColour: 'accent colour',
+  logoUrl: 'logo',
+  greetingMessage: 'greeting',
+  icon: 'icon',
+  position: 'position',
+} as const satisfies Record<keyof Branding, string>;

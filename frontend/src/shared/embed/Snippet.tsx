@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { monospace } from '../../ui/monospace';
+
+/** The embed code, to be read and selected. */
+export const Snippet = ({ code }: { readonly code: string }) => (
+  <Box
+    component="pre"
+    tabIndex={0}
+    aria-label="Embed code"
+    sx={{
+      m: 0,
+      p: '12px 16px',
+      borderRadius: '8px',
+      background: 'var(--surface-sunk)',
+      boxShadow: 'inset 0 0 0 1px var(--line)',
+      color: 'var(--ink)',
+      fontFamily: monospace,
+      fontSize: 12.5,
+      lineHeight: '20px',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    }}
+  >
+    {code}
+  </Box>
+);
