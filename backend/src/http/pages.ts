@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { PageFolders } from '../config/page-folders';
 import { answerUnknownCall } from './not-found';
 
-const dialogOrTranscript = 'new|pending|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
+const dialogOrTranscript =
+  'new|pending|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
 const ofInstaller = 'diary|dashboard(/(training|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';
 const joining = 'register|verify|payment|payment-success';

@@ -14,7 +14,7 @@ import { icon } from '../../../ui/icon';
 import { useDialogLink } from '../frame/dialog-route';
 import { useShortcut } from '../frame/useShortcut';
 import { courseInWords } from './course';
-import { transcriptsPath } from './useTranscripts';
+import { insightsPath } from './useTranscripts';
 
 interface DrawerHeadProps {
   readonly titleId: string;
@@ -32,7 +32,7 @@ export const DrawerHead = ({ titleId, slug, conversation, previous, next, onClos
   const dialog = useDialogLink();
   const open = (sessionId: string | undefined) => {
     if (sessionId === undefined) return;
-    const { to, ...options } = dialog(transcriptsPath(slug, sessionId));
+    const { to, ...options } = dialog(insightsPath(slug, sessionId));
     void navigate(to, { ...options, replace: true });
   };
   useShortcut('[', () => open(previous));

@@ -5,7 +5,7 @@ import type { Installer } from '@pilotlight/contracts/http/installers';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/CopyButton';
 import { monospace } from '../../../ui/monospace';
-import { Panel } from '../Panel';
+import { Panel } from '../../../ui/Panel';
 import { embedCode } from '../../../shared/installers/embed-code';
 
 const whereItMayStand = ({ allowedDomains }: Installer): string =>
