@@ -247,7 +247,7 @@ describe('an attacker', () => {
     const { page } = reader;
     await signInAsAdmin(page, product);
     await page.getByRole('article', { name: firm }).waitFor();
-    await page.goto(`${product.address}/admin/dashboard/${slug}/transcripts/${sessionId}`);
+    await page.goto(`${product.address}/admin/dashboard/installer/${slug}/insights/${sessionId}`);
     expect(await transcriptLines(page)).toEqual(await saidInChat());
     await page.getByRole('complementary', { name: 'Lead information' }).getByText("o'hara").waitFor();
     await expectShown(page, firm, shortWords, longWords, markedWords);

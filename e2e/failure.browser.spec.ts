@@ -205,7 +205,7 @@ describe('what goes wrong on the way', () => {
       expect(await newestTranscript(installer.page, seen)).toEqual(seen);
 
       const admin = await openPage(await adminContext());
-      await admin.page.goto(`${product.address}/admin/dashboard/demo-heating/transcripts`);
+      await admin.page.goto(`${product.address}/admin/dashboard/installer/demo-heating/insights`);
       await admin.page
         .getByRole('link', { name: /^View / })
         .first()
@@ -235,7 +235,7 @@ describe('what goes wrong on the way', () => {
     expect(await lead.innerText()).toContain('onerror=alert(1)>{{7*7}}');
 
     const admin = await openPage(await adminContext());
-    await admin.page.goto(`${product.address}/admin/dashboard/demo-heating/transcripts`);
+    await admin.page.goto(`${product.address}/admin/dashboard/installer/demo-heating/insights`);
     await admin.page.getByRole('link', { name: /^View <img/ }).click();
     await admin.page.getByRole('complementary', { name: 'Lead information' }).getByText('onerror=alert(1)').waitFor();
     for (const watched of [visitor, installer, admin]) expectNothingForeign(watched);

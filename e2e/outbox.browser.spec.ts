@@ -97,7 +97,7 @@ it.each([phone, desk])('at $width px the installer sees on the lead that the ale
 it('the admin sees it beside the transcript', async () => {
   const { page } = await openWith(desk);
   await signInAsAdmin(page, product);
-  await page.goto(`${product.address}/admin/dashboard/demo-heating/transcripts/${visitor.sessionId}`);
+  await page.goto(`${product.address}/admin/dashboard/installer/demo-heating/insights/${visitor.sessionId}`);
   const sent = page.getByRole('dialog').getByRole('region', { name: 'Sent' });
   await sent.getByText('Installer by email').waitFor();
   await atRest(page);

@@ -68,8 +68,8 @@ export const screens: readonly Screen[] = [
     reach: (page) => page.getByRole('button', { name: 'Copy code' }).waitFor(),
   },
   {
-    name: 'admin-transcripts',
-    path: `${dashboard}/demo-heating/transcripts`,
+    name: 'admin-insights',
+    path: `${dashboard}/installer/demo-heating/insights`,
     who: 'admin',
     reach: (page) =>
       page
@@ -79,7 +79,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'admin-transcript',
-    path: `${dashboard}/demo-heating/transcripts`,
+    path: `${dashboard}/installer/demo-heating/insights`,
     who: 'admin',
     reach: async (page) => {
       await page.getByRole('link', { name: /^View Margaret/ }).click();
@@ -88,7 +88,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'admin-transcript-question-open',
-    path: `${dashboard}/demo-heating/transcripts`,
+    path: `${dashboard}/installer/demo-heating/insights`,
     who: 'admin',
     reach: async (page) => {
       await page.getByRole('link', { name: /^View Norah/ }).click();

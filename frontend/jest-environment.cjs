@@ -18,5 +18,7 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, lent, { scrollTo: () => {} });
+    // jsdom lays nothing out.
+    this.global.Element.prototype.scrollIntoView = () => {};
   }
 };

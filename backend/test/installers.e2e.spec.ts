@@ -3,7 +3,7 @@ import { defaultNotificationPreferences } from '@pilotlight/contracts/values/not
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import { statusesOf } from './http-call';
-import { newInstaller, password, Visitor } from './people';
+import { newInstaller, password, untold, Visitor } from './people';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a new installer', () => {
       gasSafe: null,
       rejectedAt: null,
       stripeCustomerId: null,
-      serviceArea: {},
+      ...untold,
       suspendedAt: null,
       suspendedBy: null,
       paymentStatus: 'active',

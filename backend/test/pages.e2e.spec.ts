@@ -28,6 +28,7 @@ it.each([
   ['/dev', 404],
   ['/admin/dashboard/leeds/edit', 200],
   ['/admin/dashboard/leeds/transcripts/6f0a1c52', 200],
+  ['/admin/dashboard/installer/leeds/insights/6f0a1c52', 200],
   ['/installer/dashboard/transcripts', 200],
   ['/installer/dashboard/training', 200],
   ['/installer/diary', 200],

@@ -1,3 +1,4 @@
+import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { notificationDefaults } from '@pilotlight/contracts/values/notification-event';
 import { randomUUID } from 'node:crypto';
 import type { TestBackend } from './backend-under-test';
@@ -16,6 +17,15 @@ export interface InstallerOnBoard {
 }
 
 export const silent = Object.fromEntries(Object.keys(notificationDefaults).map((event) => [event, false]));
+
+/** Of an installer that has told nothing of what it does. */
+export const untold = {
+  serviceArea: {},
+  finance: {},
+  callout: {},
+  customPrompts: {},
+  businessInfo: emptyTraining.businessInfo,
+} as const;
 
 /** A new installer with a login and one website. */
 export const newInstaller = async (

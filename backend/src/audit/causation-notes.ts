@@ -5,36 +5,15 @@ import { photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
 import { poundsOf } from '@pilotlight/contracts/values/money';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
+import { isOfInstaller, noteOfInstaller } from './installer-notes';
 
 /** The few words that stand beside an event's time in a causation graph. Never personal. */
 export const noteOf = (event: DomainEvent): string => {
+  if (isOfInstaller(event)) return noteOfInstaller(event);
   switch (event.type) {
-    case 'InstallerCreated':
-      return event.data.registrationSource === 'admin' ? 'by the admin' : 'by itself';
-    case 'InstallerRenamed':
-      return event.data.name;
-    case 'InstallerApiKeyIssued':
-      return `version ${event.data.keyVersion}`;
-    case 'InstallerRetentionSet':
-      return `${event.data.retentionDays} days`;
-    case 'InstallerAvailabilitySet': {
-      const { slotDuration, minAdvanceBookingDays, maxAdvanceBookingDays } = event.data.availabilityConfig;
-      return `${slotDuration} minutes, ${minAdvanceBookingDays} to ${maxAdvanceBookingDays} days ahead`;
-    }
-    case 'InstallerCalendarConnected':
-    case 'InstallerCalendarDisconnected':
-      return event.data.provider;
-    case 'InstallerTrainingDrafted':
-      return event.data.answers ? `draft ${event.data.draft}, a question answered` : `draft ${event.data.draft}`;
     case 'QuestionsDismissed':
     case 'AnswerSuggested':
       return event.data.asked.length === 1 ? 'one question' : `${event.data.asked.length} questions`;
-    case 'InstallerTrainingPublished':
-      return `version ${event.data.version}`;
-    case 'InstallerDomainsAllowed':
-      return event.data.allowedDomains.join(', ') || 'none';
-    case 'InstallerSuspended':
-      return event.data.cause === 'payment' ? 'payment failed' : 'by the admin';
     case 'AppointmentNoted':
       return event.data.status;
     case 'ConversationStarted':
@@ -106,10 +85,6 @@ export const noteOf = (event: DomainEvent): string => {
       return `by the ${event.data.by}`;
     case 'AppointmentOutcomeUndone':
       return `back to ${event.data.status}`;
-    case 'InstallerApproved':
-      return event.data.gasSafe ? `Gas Safe ${event.data.gasSafe.number}` : 'Gas Safe not noted';
-    case 'InstallerPaymentModeSet':
-      return event.data.manual ? 'on' : 'off';
     case 'SubscriptionStarted':
       return event.data.subscriptionId;
     case 'PaymentReceived':
@@ -131,12 +106,6 @@ export const noteOf = (event: DomainEvent): string => {
       return event.data.cause === 'retention' ? 'kept long enough' : 'on request';
     case 'PersonalDataViewed':
       return event.data.eventId === null ? "the installer's account" : 'one event';
-    case 'InstallerServiceAreaSet':
-    case 'InstallerVerificationRequested':
-    case 'InstallerEmailVerified':
-    case 'InstallerRejected':
-    case 'InstallerRejectionWithdrawn':
-    case 'InstallerDeleted':
     case 'SubscriptionRecovered':
     case 'SubscriptionCancellationWithdrawn':
     case 'SubscriptionLapsed':
@@ -150,13 +119,6 @@ export const noteOf = (event: DomainEvent): string => {
     case 'AppointmentDetailsCorrected':
     case 'MoveAbandoned':
     case 'CalendarEventLinked':
-    case 'InstallerContactNamed':
-    case 'InstallerAlertsAddressed':
-    case 'InstallerLoginEmailSet':
-    case 'InstallerPasswordSet':
-    case 'InstallerBranded':
-    case 'InstallerResumed':
-    case 'InstallerNotificationsPreferred':
     case 'NotificationSent':
     case 'NotificationDelivered':
     case 'NotificationExpired':

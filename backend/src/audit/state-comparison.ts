@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { installerAsOf, type InstallerAsOf } from '@pilotlight/contracts/folds/installer-as-of';
 import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
+import { poundsOf } from '@pilotlight/contracts/values/money';
 import { isDeepStrictEqual } from 'node:util';
 import { auditedValue } from './audited-fields';
 import { availabilityInWords } from './availability-in-words';
@@ -55,6 +56,16 @@ const fieldsOf = ({ fields, events }: InstallerAsOf): readonly Field[] => {
     ['Icon', fields && fields.branding.icon],
     ['Logo', fields && fields.branding.logoUrl],
     ['Position', fields && fields.branding.position],
+    ['Service postcode', fields && fields.service_postcode, 'personal'],
+    ['Call-out fee', fields && fields.callout.fee !== undefined ? poundsOf(fields.callout.fee) : null],
+    ['Call-out hours', fields && (fields.callout.hours ?? null)],
+    [
+      'Finance',
+      fields && fields.finance.offered !== undefined ? (fields.finance.offered ? 'Offered' : 'Not offered') : null,
+    ],
+    ['Opening hours as told', fields && fields.business_info.openingHours],
+    ['Services as told', fields && fields.business_info.services.join(', ')],
+    ['Coverage as told', fields && fields.business_info.coverageArea],
     ...visitsOf(fields),
   ];
 };

@@ -6,7 +6,8 @@ import type { PageFolders } from '../config/page-folders';
 import { registerLandingPage } from './landing-page';
 import { answerUnknownCall } from './not-found';
 
-const dialogOrTranscript = 'new|pending|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
+const dialogOrTranscript =
+  'new|pending|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
 const ofInstaller =
   'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';

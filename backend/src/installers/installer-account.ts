@@ -2,6 +2,9 @@ import type { InstallerEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { type Branding, defaultBranding } from '@pilotlight/contracts/values/branding';
 import { type Calendar, noCalendar } from '@pilotlight/contracts/values/calendar';
+import type { Callout } from '@pilotlight/contracts/values/callout';
+import type { CustomPrompts } from '@pilotlight/contracts/values/custom-prompts';
+import type { Finance } from '@pilotlight/contracts/values/finance';
 import {
   defaultNotificationPreferences,
   type NotificationPreferences,
@@ -47,6 +50,9 @@ export interface InstallerAccount {
   readonly availabilityConfig: AvailabilityConfig;
   readonly calendar: Calendar;
   readonly retentionDays: number;
+  readonly finance: Finance;
+  readonly callout: Callout;
+  readonly customPrompts: CustomPrompts;
   readonly training: KnownTraining;
   /** The newest of its drafts' answers to visitors' questions, oldest first. */
   readonly answered: readonly AnsweredByDraft[];
@@ -87,6 +93,9 @@ export const newAccount = ({
   availabilityConfig: defaultAvailability,
   calendar: noCalendar,
   retentionDays: defaultRetentionDays,
+  finance: {},
+  callout: {},
+  customPrompts: {},
   training: untrained,
   answered: [],
 });

@@ -2,6 +2,7 @@ import { type InstallerForm, phoneMessage } from '@pilotlight/contracts/http/ins
 import { readPhone } from '@pilotlight/assistant/understanding/contact/phone-number';
 import { Refused } from '../write-side/refused';
 import type { InstallerDetails } from './installer.decisions';
+import type { InstallerProfile } from './profile.decisions';
 
 export const blankIsNull = (value: string | null | undefined): string | null | undefined =>
   value === '' ? null : value;
@@ -19,6 +20,22 @@ export const withDialledPhone = (form: InstallerForm): InstallerForm => {
   return { ...form, phoneSms };
 };
 
+const profileOf = ({
+  serviceArea,
+  finance,
+  callout,
+  customPrompts,
+  calendar,
+  businessInfo,
+}: InstallerForm): InstallerProfile => ({
+  ...(serviceArea && { serviceArea }),
+  ...(finance && { finance }),
+  ...(callout && { callout }),
+  ...(customPrompts && { customPrompts }),
+  ...(calendar && { calendar }),
+  ...(businessInfo && { businessInfo }),
+});
+
 export const detailsOf = (form: InstallerForm): InstallerDetails => {
   const contactName = blankIsNull(form.contactName);
   const emailInbox = blankIsNull(form.emailInbox);
@@ -34,5 +51,6 @@ export const detailsOf = (form: InstallerForm): InstallerDetails => {
     ...(form.notificationPreferences && { notificationPreferences: form.notificationPreferences }),
     ...(form.availabilityConfig && { availabilityConfig: form.availabilityConfig }),
     ...(form.retentionDays !== undefined && { retentionDays: form.retentionDays }),
+    ...profileOf(form),
   };
 };

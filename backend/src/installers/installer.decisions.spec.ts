@@ -167,6 +167,9 @@ describe('an installer as its past made it', () => {
       retentionDays: 365,
       availabilityConfig: defaultAvailability,
       calendar: noCalendar,
+      finance: {},
+      callout: {},
+      customPrompts: {},
       training: untrained,
       answered: [],
     };

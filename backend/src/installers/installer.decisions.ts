@@ -16,9 +16,10 @@ import { availabilityChange } from './availability.decisions';
 import type { InstallerAccount } from './installer-account';
 import { hasAccount, type InstallerState } from './installer.state';
 import { noSuchInstaller } from './no-such-installer';
+import { type InstallerProfile, profileChanges } from './profile.decisions';
 
 /** An absent field stays as it is; null clears it. */
-export interface InstallerDetails {
+export interface InstallerDetails extends InstallerProfile {
   readonly slug: string;
   readonly name: string;
   readonly contactName?: string | null;
@@ -107,7 +108,7 @@ export const differences = (account: InstallerAccount | null, details: Installer
   }
   if (retentionDays !== undefined && retentionDays !== (account?.retentionDays ?? defaultRetentionDays))
     events.push({ type: 'InstallerRetentionSet', data: { slug, retentionDays } });
-  return events;
+  return [...events, ...profileChanges(slug, account, details)];
 };
 
 export const preferNotifications = (state: InstallerState, form: NotificationPreferencesForm): InstallerEvent[] => {

@@ -93,6 +93,12 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
       return changed({ calendar: noCalendar });
     case 'InstallerRetentionSet':
       return changed({ retentionDays: event.data.retentionDays });
+    case 'InstallerFinanceSet':
+      return changed({ finance: event.data.finance });
+    case 'InstallerCalloutSet':
+      return changed({ callout: event.data.callout });
+    case 'InstallerPromptsSet':
+      return changed({ customPrompts: event.data.customPrompts });
     case 'InstallerTrainingDrafted':
       return changed({
         training: withDraft(account.training, event),

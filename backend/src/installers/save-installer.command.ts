@@ -22,6 +22,7 @@ import { InstallerStream } from './installer.stream';
 import { blankIsNull, detailsOf, dialledPhone, withDialledPhone } from './installer-form';
 import { LoginClaims } from './login-claims';
 import { noSuchInstaller } from './no-such-installer';
+import { TrainingPages } from './training-pages';
 
 /** Creates without an id, else changes. Answers with the position to wait for, if any. */
 export class SaveInstaller extends Command<{ position: Position | null }> {
@@ -41,6 +42,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     private readonly installers: InstallerStream,
     private readonly logins: LoginClaims,
     private readonly vault: CredentialVault,
+    private readonly pages: TrainingPages,
   ) {}
 
   async execute({ form: typed, context }: SaveInstaller): Promise<{ position: Position | null }> {
@@ -57,6 +59,7 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     const loginHash = installerEmail ? await this.logins.claim(installerEmail, form.slug, context) : null;
     const details: InstallerDetails = {
       ...detailsOf(form),
+      ...(await this.#pagesOf(form, account)),
       ...(installerEmail !== undefined && { login: { installerEmail, loginHash } }),
       ...(form.installerPassword && { passwordId: await this.vault.keepPassword(form.slug, form.installerPassword) }),
     };
@@ -75,6 +78,13 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
     if (id) return (now) => changeInstaller(now, id, details);
     const created = { ...details, installerId: randomUUID(), apiKeyId: await this.vault.keepNewApiKey(slug) };
     return (now) => createInstaller(now, created);
+  }
+
+  /** Read before anything is decided: it takes as long as the websites do. */
+  async #pagesOf({ businessInfo }: InstallerForm, account: InstallerAccount | null) {
+    if (!businessInfo?.trainingUrls) return {};
+    const known = account?.training.draft.training.pages ?? [];
+    return { pages: await this.pages.read(businessInfo.trainingUrls, known, new Date()) };
   }
 
   async #refuseEarly(state: InstallerState, revision: number, form: InstallerForm): Promise<void> {
@@ -112,6 +122,9 @@ export class SaveInstallerHandler implements ICommandHandler<SaveInstaller> {
           notificationPreferences: defaultNotificationPreferences,
           availabilityConfig: defaultAvailability,
           retentionDays: defaultRetentionDays,
+          finance: {},
+          callout: {},
+          customPrompts: {},
         };
     const given = { ...wanted, ...detailsOf(form), ...((!id || installerEmail !== undefined) && { login }) };
     if (differences(id ? account : withReadPhone(account), given).length > 0) return false;

@@ -21,6 +21,7 @@ import type { InstallerAccount } from '../installers/installer-account';
 import { hasAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { noSuchInstaller } from '../installers/no-such-installer';
+import { toldTraining } from '../installers/told-training';
 import { DashboardCommands } from '../read-side/dashboard-commands';
 import type { RequestContext } from '../write-side/request-context';
 import { installerStream } from '../write-side/stream-names';
@@ -70,8 +71,9 @@ export class TrainingController {
     @SlugInPath() slug: string,
     @BodyOf(previewTraining) { messages, text }: z.infer<typeof previewTraining.body>,
   ) {
-    const { name, training } = await this.#account(slug);
-    const installer = { slug, name, training: training.draft.training };
+    const account = await this.#account(slug);
+    const training = toldTraining(account.training.draft.training, account);
+    const installer = { slug, name: account.name, training };
     return { reply: await this.preview.reply(installer, messages, text, new Date().toISOString()) };
   }
 

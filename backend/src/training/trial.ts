@@ -5,6 +5,7 @@ import { readableEvents } from '@pilotlight/event-store/readable-events';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { setImmediate as others } from 'node:timers/promises';
 import type { InstallerAccount } from '../installers/installer-account';
+import { toldTraining } from '../installers/told-training';
 import { EventLog } from '../write-side/event-log';
 import { conversationStream } from '../write-side/stream-names';
 import { changesBetween } from './comparison';
@@ -24,16 +25,19 @@ export class Trial {
     private readonly log: EventLog,
   ) {}
 
-  async *frames({ slug, name, training }: InstallerAccount, count: number): AsyncGenerator<TrialFrame> {
-    const { draft, published } = training;
+  async *frames(account: InstallerAccount, count: number): AsyncGenerator<TrialFrame> {
+    const { slug, name } = account;
+    const { draft, published } = account.training;
+    const live = toldTraining(published.training, account);
+    const drafted = toldTraining(draft.training, account);
     const sessions = await this.conversations.newest(slug, count);
     const tally = new Tally();
     yield ['progress', { done: 0, of: sessions.length }];
     for (const [index, sessionId] of sessions.entries()) {
       const { events } = await readableEvents(this.log, conversationStream(sessionId));
       if (!isOver(events)) {
-        const before = rerun(events, { slug, name, training: published.training });
-        const after = rerun(events, { slug, name, training: draft.training });
+        const before = rerun(events, { slug, name, training: live });
+        const after = rerun(events, { slug, name, training: drafted });
         if (before && after) {
           const changes = changesBetween(sessionId, before, after);
           tally.add(before, after, changes);

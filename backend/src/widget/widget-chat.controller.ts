@@ -23,6 +23,7 @@ import { callerAddress } from '../sessions/caller-address';
 import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
 import { conversationStream } from '../write-side/stream-names';
+import { toldTraining } from '../installers/told-training';
 import { OpenChats } from './open-chats';
 import { WidgetAuthorizer } from './widget-authorizer';
 
@@ -71,7 +72,7 @@ export class WidgetChatController {
   async #received({ slug, body, session, origin, context, crowded }: IncomingChat): Promise<ReplyRequest> {
     const { account, suspended } = await this.authorizer.tenantOf(session, slug, origin);
     const { messageId, message: text, files } = body;
-    const { training } = account.training.published;
+    const training = toldTraining(account.training.published.training, account);
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const received = await this.commands.execute(
       new ReceiveVisitorMessage(

@@ -1,5 +1,6 @@
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import { defaultAvailability } from '@pilotlight/contracts/values/availability';
+import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { noCalendar } from '@pilotlight/contracts/values/calendar';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
@@ -32,6 +33,10 @@ export const aireValleyHeating: Installer = {
   stripeCustomerId: null,
   stripeSubscriptionId: null,
   serviceArea: {},
+  finance: {},
+  callout: {},
+  customPrompts: {},
+  businessInfo: emptyTraining.businessInfo,
   createdAt: '2026-01-05T09:00:00Z',
   branding: defaultBranding,
   availabilityConfig: defaultAvailability,

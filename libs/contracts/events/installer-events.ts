@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { event } from './event-definition';
 import { availabilityConfigSchema } from '../values/availability';
 import { brandingSchema } from '../values/branding';
+import { calloutSchema } from '../values/callout';
+import { customPromptsSchema } from '../values/custom-prompts';
+import { financeSchema } from '../values/finance';
 import { notificationPreferencesSchema } from '../values/notification-preferences';
 import { slugSchema } from '../values/slug';
 import { answeredQuestionSchema, firmFactsSchema } from '../values/firm-facts';
@@ -71,6 +74,15 @@ export const installerEvents = {
   }),
   InstallerRetentionSet: event(z.object({ slug, retentionDays: z.int().min(1) }), {
     note: 'How long conversations are kept was changed.',
+  }),
+  InstallerFinanceSet: event(z.object({ slug, finance: financeSchema }), {
+    note: 'Whether customers may pay by instalments was changed.',
+  }),
+  InstallerCalloutSet: event(z.object({ slug, callout: calloutSchema }), {
+    note: 'What coming out costs, and when somebody does, was changed.',
+  }),
+  InstallerPromptsSet: event(z.object({ slug, customPrompts: customPromptsSchema }), {
+    note: 'What a model is told besides, by kind of enquiry, was changed.',
   }),
   /** Drafts are numbered from 1. */
   InstallerTrainingDrafted: event(

@@ -2,6 +2,10 @@ import type { Installer } from '../http/installers';
 import { type AvailabilityConfig, defaultAvailability } from '../values/availability';
 import { type Branding, defaultBranding } from '../values/branding';
 import { type Calendar, noCalendar } from '../values/calendar';
+import type { Callout } from '../values/callout';
+import type { CustomPrompts } from '../values/custom-prompts';
+import type { Finance } from '../values/finance';
+import { type BusinessInfo, emptyTraining } from '../values/training';
 import type { GasSafeCheck } from '../values/gas-safe';
 import { defaultNotificationPreferences, type NotificationPreferences } from '../values/notification-preferences';
 import { defaultRetentionDays } from '../values/retention';
@@ -41,6 +45,10 @@ export type InstallerFields = {
   readonly availability_config: AvailabilityConfig;
   readonly calendar: Calendar;
   readonly retention_days: number;
+  readonly finance: Finance;
+  readonly callout: Callout;
+  readonly custom_prompts: CustomPrompts;
+  readonly business_info: BusinessInfo;
   readonly revision: number;
   readonly api_key_credential_id: string | null;
   readonly key_version: number;
@@ -79,6 +87,10 @@ const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreate
   availability_config: defaultAvailability,
   calendar: noCalendar,
   retention_days: defaultRetentionDays,
+  finance: {},
+  callout: {},
+  custom_prompts: {},
+  business_info: emptyTraining.businessInfo,
   revision: event.revision,
   api_key_credential_id: null,
   key_version: 0,
@@ -89,7 +101,6 @@ const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | 
     case 'InstallerCreated':
     case 'InstallerPasswordSet':
     case 'InstallerTrainingDrafted':
-    case 'InstallerTrainingPublished':
     case 'InstallerVerificationRequested':
     case 'InstallerDeleted':
       return fields;
@@ -125,6 +136,14 @@ const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | 
       return { ...fields, calendar: { provider: event.data.provider } };
     case 'InstallerCalendarDisconnected':
       return { ...fields, calendar: noCalendar };
+    case 'InstallerFinanceSet':
+      return { ...fields, finance: event.data.finance };
+    case 'InstallerCalloutSet':
+      return { ...fields, callout: event.data.callout };
+    case 'InstallerPromptsSet':
+      return { ...fields, custom_prompts: event.data.customPrompts };
+    case 'InstallerTrainingPublished':
+      return { ...fields, business_info: event.data.training.businessInfo };
     case 'InstallerRetentionSet':
       return { ...fields, retention_days: event.data.retentionDays };
     case 'InstallerSuspended':

@@ -3,6 +3,11 @@ import { allowedDomainsSchema } from '../values/allowed-domain';
 import { availabilityConfigFormSchema, shownAvailabilitySchema } from '../values/availability';
 import { brandingSchema } from '../values/branding';
 import { calendarSchema } from '../values/calendar';
+import { calloutSchema } from '../values/callout';
+import { customPromptsSchema } from '../values/custom-prompts';
+import { financeSchema } from '../values/finance';
+import { serviceAreaFormSchema } from '../values/service-area';
+import { businessInfoSchema } from '../values/training';
 import { notificationPreferencesFormSchema, notificationPreferencesSchema } from '../values/notification-preferences';
 import { retentionDaysSchema } from '../values/retention';
 import { gasSafeCheckSchema } from '../values/gas-safe';
@@ -57,6 +62,11 @@ export const installerSchema = z.object({
   stripeCustomerId: z.string().nullable(),
   stripeSubscriptionId: z.string().nullable(),
   serviceArea: z.object({ postcode: z.string().optional() }),
+  finance: financeSchema,
+  callout: calloutSchema,
+  customPrompts: customPromptsSchema,
+  /** As published: what visitors are answered from. */
+  businessInfo: businessInfoSchema,
   createdAt: z.string(),
   branding: brandingSchema.required(),
   notificationPreferences: notificationPreferencesSchema,
@@ -128,6 +138,14 @@ export const installerFormSchema = z.object({
   notificationPreferences: notificationPreferencesFormSchema.optional(),
   availabilityConfig: availabilityConfigFormSchema.optional(),
   retentionDays: retentionDaysSchema.optional(),
+  serviceArea: serviceAreaFormSchema.optional(),
+  finance: financeSchema.optional(),
+  callout: calloutSchema.optional(),
+  customPrompts: customPromptsSchema.optional(),
+  /** The fields that are given are published at once; the others stay as the draft has them. */
+  businessInfo: businessInfoSchema.partial().strict().optional(),
+  /** "none" disconnects; an installer connects its own calendar itself. */
+  calendar: calendarSchema.optional(),
 });
 export type InstallerForm = z.infer<typeof installerFormSchema>;
 

@@ -30,7 +30,7 @@ const lines = (entry: z.ZodType<string, string>, most: number, what: string) =>
 const line = z.string().max(trainingLimits.line, `At most ${trainingLimits.line} characters a line`);
 const url = z.string().max(trainingLimits.long).refine(isHttpUrl, 'Please enter web addresses, one per line');
 
-const businessInfoSchema = z.object({
+export const businessInfoSchema = z.object({
   openingHours: text(trainingLimits.short),
   description: text(trainingLimits.long),
   services: lines(line, trainingLimits.services, 'services'),
@@ -88,6 +88,7 @@ export const wholeTrainingSchema = z.object({
   pairs: answeredQuestionsSchema.optional(),
 });
 export type Training = z.infer<typeof wholeTrainingSchema>;
+export type BusinessInfo = Training['businessInfo'];
 export type WrittenTraining = Omit<Training, 'pages'>;
 
 const { shape } = businessInfoSchema;

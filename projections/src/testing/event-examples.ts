@@ -27,6 +27,12 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
   }),
   InstallerCalendarConnected: ({ slug }) => ({ slug, provider: 'google' }),
   InstallerCalendarDisconnected: ({ slug }) => ({ slug, provider: 'google' }),
+  InstallerFinanceSet: ({ slug }) => ({
+    slug,
+    finance: { offered: true, provider: 'Kanda', apr: '9.9% APR representative' },
+  }),
+  InstallerCalloutSet: ({ slug }) => ({ slug, callout: { fee: 8_500, hours: 'Monday to Saturday, 8 to 8' } }),
+  InstallerPromptsSet: ({ slug }) => ({ slug, customPrompts: { quote: 'Ask for the age of the boiler.' } }),
   InstallerRetentionSet: ({ slug }) => ({ slug, retentionDays: 90 }),
   InstallerTrainingDrafted: ({ slug }) => ({ slug, draft: 1, training: emptyTraining }),
   InstallerTrainingPublished: ({ slug }) => ({ slug, version: 1, training: emptyTraining }),

@@ -1,5 +1,5 @@
 import { installerConversationsForAdmin } from '@pilotlight/contracts/http/conversations';
-import { platformPulse } from '@pilotlight/contracts/http/insights';
+import { installerAnalyticsForAdmin, platformPulse } from '@pilotlight/contracts/http/insights';
 import {
   listInstallers,
   reactivateInstaller,
@@ -15,6 +15,7 @@ const adminDashboardApi = api
     endpoints: (build) => ({
       listInstallers: build.query({ ...endpointOf(listInstallers), providesTags: ['Installers'] }),
       platformPulse: build.query({ ...endpointOf(platformPulse), providesTags: ['Figures'] }),
+      analyticsForAdmin: build.query({ ...endpointOf(installerAnalyticsForAdmin), providesTags: ['Figures'] }),
       conversationsForAdmin: build.query({
         ...endpointOf(installerConversationsForAdmin),
         providesTags: ['Conversations'],
@@ -32,6 +33,7 @@ const adminDashboardApi = api
 export const {
   useListInstallersQuery,
   usePlatformPulseQuery,
+  useAnalyticsForAdminQuery,
   useConversationsForAdminQuery,
   useSaveInstallerMutation,
   useRotateApiKeyMutation,

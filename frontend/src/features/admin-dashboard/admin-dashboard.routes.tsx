@@ -51,8 +51,12 @@ export const adminDashboardRoutes: RouteObject[] = [
     ],
   },
   {
-    path: '/admin/dashboard/:slug/transcripts',
-    lazy: async () => ({ Component: (await import('./transcripts/TranscriptsScreen')).TranscriptsScreen }),
+    path: '/admin/dashboard/:slug/transcripts/:sessionId?',
+    lazy: async () => ({ Component: (await import('./insights/TranscriptsMoved')).TranscriptsMoved }),
+  },
+  {
+    path: '/admin/dashboard/installer/:slug/insights',
+    lazy: async () => ({ Component: (await import('./insights/InsightsScreen')).InsightsScreen }),
     children: [
       {
         path: ':sessionId',

@@ -3,6 +3,7 @@ import { allowedDomainsSchema } from '@pilotlight/contracts/values/allowed-domai
 import { brandingSchema, defaultBranding } from '@pilotlight/contracts/values/branding';
 import { defaultRetentionDays, retentionDaysSchema } from '@pilotlight/contracts/values/retention';
 import { z } from 'zod';
+import { blankProfile, profileFieldsOf, profileFieldsSchema } from './profile-fields';
 import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 
 /** "www.example.co.uk", with a port or a path or without: a website's address but for its beginning. */
@@ -36,8 +37,24 @@ const typedDays = z
 
 /** What stands in the dialog's fields. Id and revision are the dialog's own, and preferences are switches with a draft of theirs. */
 export const formSchema = installerFormSchema
-  .omit({ id: true, revision: true, notificationPreferences: true, availabilityConfig: true })
-  .extend({ allowedDomains: domainLines, branding: brandingSchema.required(), retentionDays: typedDays });
+  .omit({
+    id: true,
+    revision: true,
+    notificationPreferences: true,
+    availabilityConfig: true,
+    serviceArea: true,
+    finance: true,
+    callout: true,
+    customPrompts: true,
+    businessInfo: true,
+    calendar: true,
+  })
+  .extend({
+    allowedDomains: domainLines,
+    branding: brandingSchema.required(),
+    retentionDays: typedDays,
+    profile: profileFieldsSchema,
+  });
 
 export type FormFields = z.input<typeof formSchema>;
 export type FormValues = z.output<typeof formSchema>;
@@ -53,6 +70,7 @@ export const blankForm: FormFields = {
   phoneSms: '',
   retentionDays: String(defaultRetentionDays),
   branding: defaultBranding,
+  profile: blankProfile,
 };
 
 /** The fields of the first tab. */
@@ -79,10 +97,15 @@ export const formOf = (installer: Installer): FormFields => ({
   phoneSms: phoneInWords(installer.phoneSms ?? ''),
   retentionDays: String(installer.retentionDays),
   branding: installer.branding,
+  profile: profileFieldsOf(installer),
 });
 
 /** The call's body; a field that is left empty is cleared, a blank password stays as it is. */
-export const bodyOf = (values: FormValues, installer: Installer | null): z.input<typeof installerFormSchema> => ({
+export const bodyOf = (
+  { profile, ...values }: FormValues,
+  installer: Installer | null,
+): z.input<typeof installerFormSchema> => ({
   ...values,
+  ...profile,
   ...(installer && { id: installer.id, revision: installer.revision }),
 });

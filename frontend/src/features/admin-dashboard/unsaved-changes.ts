@@ -1,6 +1,7 @@
 import type { Branding } from '@pilotlight/contracts/values/branding';
 import { brandingNames } from '../../shared/branding/branding-names';
 import type { FormFields } from './form-values';
+import { profileNames, type ProfileFields } from './profile-fields';
 
 const fieldNames = {
   name: 'business name',
@@ -12,7 +13,7 @@ const fieldNames = {
   emailInbox: 'email inbox',
   phoneSms: 'phone for texts',
   retentionDays: 'days kept',
-} as const satisfies Record<Exclude<keyof FormFields, 'branding'>, string>;
+} as const satisfies Record<Exclude<keyof FormFields, 'branding' | 'profile'>, string>;
 
 const namesShown = 3;
 
@@ -23,9 +24,17 @@ const marked = (names: object, marks: object): string[] => {
 
 /** What was changed, in words, in the order of the form. */
 export const changedFields = (
-  dirty: Partial<Record<keyof typeof fieldNames, boolean>> & { branding?: Partial<Record<keyof Branding, boolean>> },
+  dirty: Partial<Record<keyof typeof fieldNames, boolean>> & {
+    branding?: Partial<Record<keyof Branding, boolean>>;
+    profile?: Partial<Record<Exclude<keyof ProfileFields, 'prompts'>, boolean>> & { prompts?: object };
+  },
 ): string[] => {
-  return [...marked(fieldNames, dirty), ...marked(brandingNames, dirty.branding ?? {})];
+  const { prompts, ...profile } = dirty.profile ?? {};
+  return [
+    ...marked(fieldNames, dirty),
+    ...marked(brandingNames, dirty.branding ?? {}),
+    ...marked(profileNames, { ...profile, prompts: prompts !== undefined && Object.values(prompts).includes(true) }),
+  ];
 };
 
 /** "2 changes not saved: greeting, icon"; beyond three the others are counted. */

@@ -7,6 +7,7 @@ import { AlertPreferences } from './AlertPreferences';
 import { ApiKey } from './ApiKey';
 import { AvailabilitySettings } from './AvailabilitySettings';
 import { AvailableAfterCreation } from './AvailableAfterCreation';
+import { OfferSettings } from './OfferSettings';
 
 interface SettingsTabProps {
   readonly installer: Installer | null;
@@ -23,6 +24,7 @@ export const SettingsTab = ({ installer, form, preferences, availability }: Sett
     <>
       <AlertPreferences form={form} preferences={preferences} />
       <AvailabilitySettings availability={availability} />
+      <OfferSettings form={form} />
       <ApiKey installer={installer} />
     </>
   );

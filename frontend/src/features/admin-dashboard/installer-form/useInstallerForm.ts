@@ -26,6 +26,11 @@ interface InstallerFormOptions {
   readonly onProblem: (tab: FormTab) => void;
 }
 
+const tabOf = (errors: FieldErrors<FormFields>): FormTab => {
+  if (Object.keys(errors).some((field) => field !== 'branding' && field !== 'profile')) return 'basic';
+  return errors.branding ? 'branding' : 'settings';
+};
+
 /** What the fields say; null where one of them is wrong, which is marked then. */
 const valuesOf = async ({ form }: AvailabilityForm): Promise<AvailabilityValues | null> => {
   let found: AvailabilityValues | null = null;
@@ -87,8 +92,7 @@ export const useInstallerForm = ({
     }
   };
 
-  const showProblem = (errors: FieldErrors<FormFields>) =>
-    onProblem(Object.keys(errors).some((field) => field !== 'branding') ? 'basic' : 'branding');
+  const showProblem = (errors: FieldErrors<FormFields>) => onProblem(tabOf(errors));
 
   return {
     form,

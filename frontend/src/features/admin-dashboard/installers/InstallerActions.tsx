@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
-import { CirclePause, CirclePlay, Code, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
+import { ChartNoAxesColumn, CirclePause, CirclePlay, Code, MessageSquareText, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { smallIcon } from '../../../ui/icon';
 import { DeleteInstaller } from '../deletion/DeleteInstaller';
 import { dashboardPath, useDialogLink } from '../frame/dialog-route';
+import { insightsPath } from '../transcripts/useTranscripts';
 import { useSuspension } from './useSuspension';
 
 const action = {
@@ -54,7 +55,11 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
         m: { xs: -1, md: 0 },
       }}
     >
-      <ButtonBase component={RouterLink} to={`${dashboardPath}/${slug}/transcripts`} sx={action}>
+      <ButtonBase component={RouterLink} to={insightsPath(slug)} sx={action}>
+        <ChartNoAxesColumn {...smallIcon} />
+        Insights
+      </ButtonBase>
+      <ButtonBase component={RouterLink} to={`${insightsPath(slug)}#conversations`} sx={action}>
         <MessageSquareText {...smallIcon} />
         Transcript Logs
       </ButtonBase>
@@ -77,7 +82,7 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
           {suspension.busy ? 'Resuming...' : 'Resume Chatbot'}
         </ButtonBase>
       )}
-      <ButtonBase onClick={() => setDeleting(true)} sx={{ ...action, gridColumn: { xl: 3 } }}>
+      <ButtonBase onClick={() => setDeleting(true)} sx={action}>
         <Trash2 {...smallIcon} />
         Delete
       </ButtonBase>

@@ -1,4 +1,4 @@
-import type { Pulse } from '@pilotlight/contracts/http/insights';
+import type { Pulse, Stats } from '@pilotlight/contracts/http/insights';
 import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
 import { defaultBranding } from '@pilotlight/contracts/values/branding';
 import { aireValleyHeating } from '../../../testing/aire-valley';
@@ -43,12 +43,29 @@ export const pulse: Pulse = {
   lag: { milliseconds: 200, quarantined: {} },
 };
 
+const fortnight = [5, 4, 3, 9, 8, 9, 3, 5, 4, 3, 9, 8, 9, 8];
+
+export const stats: Stats = {
+  totalConversations: 1284,
+  leadsCaptured: 518,
+  conversionRate: 31.5,
+  appointmentsBooked: 163,
+  intentBreakdown: { service: 412, quote: 286, emergency: 47 },
+  recentActivity: [5, 4, 3, 9, 8, 9, 8].map((count, day) => ({ date: `2026-11-${13 + day}`, count })),
+  trend: {
+    conversations: fortnight,
+    leads: fortnight.map((count) => Math.floor(count / 2)),
+    appointments: fortnight.map((count) => Math.floor(count / 4)),
+  },
+};
+
 /** The calls of the dashboard as the address bare of any view makes them. */
 export const calls = {
   pulse: 'GET /api/admin/pulse',
   list: 'GET /api/installers?search=&filter=all&sort=needs-a-look&page=1&pageSize=25',
   one: (slug: string) => `GET /api/installers?slug=${slug}`,
   save: 'POST /api/installers',
+  analytics: 'GET /api/installers/aire-valley/analytics',
 } as const;
 
 /** The list's answer. */
@@ -66,4 +83,5 @@ export const dashboard = {
   [calls.list]: listed([aireValley, mackie], 1212),
   [calls.one('aire-valley')]: listed([aireValley]),
   [calls.one('mackie-and-sons')]: listed([mackie]),
+  [calls.analytics]: { body: { stats } },
 };

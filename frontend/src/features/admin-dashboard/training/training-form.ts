@@ -8,18 +8,14 @@ import {
   wholeTrainingSchema,
 } from '@pilotlight/contracts/values/training';
 import { z } from 'zod';
+import { poundsIn, poundsToType } from '../typed-pounds';
 import { factFieldsOf, typedFactsSchema } from './typed-facts';
 import { inOneLine, typedLines, typedOrAbsent } from './typed-words';
 
 const { businessInfo } = wholeTrainingSchema.shape;
 const { shape } = businessInfo;
 
-const typedPounds = z
-  .string()
-  .trim()
-  .regex(/^£?\d{1,6}(?:\.\d{1,2})?$/, 'Please enter a price such as 89 or 89.50')
-  .transform((pounds) => Math.round(Number(pounds.replace('£', '')) * 100))
-  .pipe(setPriceSchema.shape.from);
+const typedPounds = poundsIn('Please enter a price such as 89 or 89.50').pipe(setPriceSchema.shape.from);
 
 /** A price that says nothing else is one "from". */
 const typedPrice = setPriceSchema.extend({
@@ -45,8 +41,6 @@ export const trainingFormSchema = wholeTrainingSchema.omit({ pages: true }).exte
 
 export type TrainingFields = z.input<typeof trainingFormSchema>;
 
-const pounds = (pence: number): string => (pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2));
-
 export const fieldsOf = ({
   businessInfo: info,
   customPrompt,
@@ -65,7 +59,12 @@ export const fieldsOf = ({
     certifications: info.certifications.join('\n'),
     trainingUrls: info.trainingUrls.join('\n'),
   },
-  prices: prices.map(({ what, from, kind = 'from', includes = '' }) => ({ what, from: pounds(from), kind, includes })),
+  prices: prices.map(({ what, from, kind = 'from', includes = '' }) => ({
+    what,
+    from: poundsToType(from),
+    kind,
+    includes,
+  })),
   facts: factFieldsOf(facts),
   pairs,
 });

@@ -15,7 +15,7 @@ import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { formatCount, formatDate, formatTime } from '../../../ui/format';
 import { useDialogLink } from '../frame/dialog-route';
-import { transcriptsPath } from './useTranscripts';
+import { insightsPath } from './useTranscripts';
 
 const stackedRow = {
   display: { xs: 'grid', md: 'table-row' },
@@ -37,7 +37,7 @@ const stackedRow = {
 const Row = ({ slug, conversation }: { readonly slug: string; readonly conversation: Conversation }) => {
   const { sessionId, intent, lead, messageCount, grade, createdAt } = conversation;
   const navigate = useNavigate();
-  const { to, ...options } = useDialogLink()(transcriptsPath(slug, sessionId));
+  const { to, ...options } = useDialogLink()(insightsPath(slug, sessionId));
   const name = visitorName(lead);
   const openByMouse = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('a'))) void navigate(to, options);
@@ -52,10 +52,21 @@ const Row = ({ slug, conversation }: { readonly slug: string; readonly conversat
           {formatTime(createdAt)}
         </Box>
       </TableCell>
-      <TableCell sx={{ justifySelf: 'end' }}>
-        <IntentBadge intent={intent} />
+      <TableCell sx={{ gridColumn: '1 / -1', gridRow: { xs: 2, md: 'auto' }, overflowWrap: 'anywhere' }}>
+        <Box
+          component="span"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: '112px minmax(0, 1fr)' },
+            alignItems: 'center',
+            justifyItems: 'start',
+            gap: 1,
+          }}
+        >
+          <IntentBadge intent={intent} />
+          <span>{name}</span>
+        </Box>
       </TableCell>
-      <TableCell sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>{name}</TableCell>
       <TableCell align="right" sx={{ display: { xs: 'none', md: 'table-cell' } }}>
         {formatCount(messageCount)}
       </TableCell>
@@ -93,7 +104,6 @@ export const ConversationTable = ({ slug, conversations }: ConversationTableProp
       <TableRow>
         <TableCell sx={{ pl: 3 }}>Date</TableCell>
         <TableCell>Intent</TableCell>
-        <TableCell>Visitor</TableCell>
         <TableCell align="right">Messages</TableCell>
         <TableCell>Lead Status</TableCell>
         <TableCell align="right" sx={{ pr: 3 }}>

@@ -13,7 +13,7 @@ import { icon } from '../../../ui/icon';
 import { useDialogLink } from '../frame/dialog-route';
 import { useShortcut } from '../frame/useShortcut';
 import { courseInWords } from './course';
-import { transcriptsPath } from './useTranscripts';
+import { insightsPath } from './useTranscripts';
 
 interface NeighboursProps {
   readonly slug: string;
@@ -43,7 +43,7 @@ export const Neighbours = ({ slug, conversation, previous, next }: NeighboursPro
   const dialog = useDialogLink();
   const open = (sessionId: string | undefined) => {
     if (sessionId === undefined) return;
-    const { to, ...options } = dialog(transcriptsPath(slug, sessionId));
+    const { to, ...options } = dialog(insightsPath(slug, sessionId));
     void navigate(to, { ...options, replace: true });
   };
   useShortcut('[', () => open(previous));

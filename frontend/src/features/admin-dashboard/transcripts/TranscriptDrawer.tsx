@@ -12,7 +12,7 @@ import { useCloseDialog } from '../frame/dialog-route';
 import { Course, Neighbours } from './CourseAndNeighbours';
 import { LeadInformation } from './LeadInformation';
 import { useOpenConversation } from './useOpenConversation';
-import { transcriptsPath } from './useTranscripts';
+import { insightsPath } from './useTranscripts';
 
 const LoggedWithPhotos = ({ conversation }: { conversation: Conversation }) => (
   <TranscriptLog
@@ -26,7 +26,7 @@ const LoggedWithPhotos = ({ conversation }: { conversation: Conversation }) => (
 /** One conversation, over the list: what was said on the left, the lead on the right. */
 export const TranscriptDrawer = () => {
   const { slug, found, previous, next } = useOpenConversation();
-  const close = useCloseDialog(transcriptsPath(slug));
+  const close = useCloseDialog(insightsPath(slug));
   const conversation = found.data?.conversation ?? null;
   return (
     <SideDrawer

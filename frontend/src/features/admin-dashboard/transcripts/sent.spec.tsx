@@ -48,7 +48,7 @@ it('the transcript tells the admin what installer and visitor were sent about it
       body: { notifications: [{ ...receiptThatFailed, status: 'unknown', reason: null }, gasAlert] },
     },
   });
-  openSite(`/admin/dashboard/aire-valley/transcripts/${sessionId}`);
+  openSite(`/admin/dashboard/installer/aire-valley/insights/${sessionId}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Tomasz Zielinski' }));
   const sent = within(await drawer.findByRole('region', { name: 'Sent' }));
   expect(sent.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

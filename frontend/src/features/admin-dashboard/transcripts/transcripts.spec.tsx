@@ -51,7 +51,7 @@ const priya: Conversation = {
   leadSubmittedAt: null,
 };
 
-const path = '/admin/dashboard/aire-valley/transcripts';
+const path = '/admin/dashboard/installer/aire-valley/insights';
 const ask = (query: string) => `GET /api/installers/aire-valley/conversations?${query}`;
 const bare = ask('search=&grade=all&page=1&pageSize=25');
 const answer = (conversations: readonly Conversation[], all = conversations.length) => ({

@@ -15,9 +15,9 @@ const transcriptsViewSchema = z.object({
 
 export type TranscriptsView = z.infer<typeof transcriptsViewSchema>;
 
-/** Where an installer's transcripts are; with a session, the one that is open. */
-export const transcriptsPath = (slug: string, sessionId?: string): string =>
-  `${dashboardPath}/${slug}/transcripts${sessionId === undefined ? '' : `/${sessionId}`}`;
+/** Where an installer's figures and transcripts are; with a session, the one that is open. */
+export const insightsPath = (slug: string, sessionId?: string): string =>
+  `${dashboardPath}/installer/${slug}/insights${sessionId === undefined ? '' : `/${sessionId}`}`;
 
 /** The conversations of the installer in the address, as the address wants them shown. */
 export const useTranscripts = () => {

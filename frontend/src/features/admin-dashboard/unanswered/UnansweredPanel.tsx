@@ -47,7 +47,7 @@ export const UnansweredPanel = ({ slug }: { readonly slug: string }) => {
         {open && (
           <UnansweredQuestions
             slug={slug}
-            transcriptOf={(sessionId) => `/admin/dashboard/${slug}/transcripts/${sessionId}`}
+            transcriptOf={(sessionId) => `/admin/dashboard/installer/${slug}/insights/${sessionId}`}
           />
         )}
       </Box>

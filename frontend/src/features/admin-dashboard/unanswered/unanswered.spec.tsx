@@ -57,7 +57,7 @@ describe('questions nobody could answer', () => {
     expect(rows[1]).toMatch(/^Any reviews\?asked once.*Answered in the draft/);
     expect(panel().getByText('No Gas Safe number: asked 4 times')).toBeTruthy();
     expect(list.getAllByRole('link', { name: 'the chat of 19 Nov, 10:00' })[0]?.getAttribute('href')).toBe(
-      `/admin/dashboard/aire-valley/transcripts/${cards.conversations[0]?.sessionId}`,
+      `/admin/dashboard/installer/aire-valley/insights/${cards.conversations[0]?.sessionId}`,
     );
     expect(list.queryByRole('button', { name: 'Answer: Any reviews?' })).toBeNull();
   });

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/CopyButton';
-import { Panel } from '../Panel';
+import { Panel } from '../../../ui/Panel';
 import { embedCode } from '../../../shared/embed/embed-code';
 import { Snippet } from '../../../shared/embed/Snippet';
 

@@ -5,7 +5,7 @@ import { gradeNames } from '@pilotlight/contracts/values/intent';
 import { Link } from 'react-router-dom';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { formatCount } from '../../../ui/format';
-import { Panel } from '../Panel';
+import { Panel } from '../../../ui/Panel';
 import { transcriptPath } from '../transcript-path';
 
 const grades = [

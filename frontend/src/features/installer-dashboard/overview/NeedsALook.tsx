@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type Conversation, type Overview, waitingDays } from '@pilotlight/contracts/http/conversations';
 import { useState } from 'react';
 import { formatCount } from '../../../ui/format';
-import { Panel } from '../Panel';
+import { Panel } from '../../../ui/Panel';
 import { NeedsALookRow } from './NeedsALookRow';
 
 type Needs = Pick<Overview, 'needsALook' | 'needing' | 'waiting'>;

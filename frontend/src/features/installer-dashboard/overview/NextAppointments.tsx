@@ -12,7 +12,7 @@ import { fromToday } from '../diary/usePending';
 import { useToday } from '../diary/useToday';
 import { customerOf, endOf, holdsItsTime, placeOf, shortTypeNames } from '../diary/visit';
 import { statusLooks } from '../diary/visit/status-looks';
-import { Panel } from '../Panel';
+import { Panel } from '../../../ui/Panel';
 import { shown } from '../shown';
 
 const most = 3;

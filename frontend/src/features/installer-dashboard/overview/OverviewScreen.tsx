@@ -9,16 +9,24 @@ import { RefreshButton, ShownAsOf } from '../Freshness';
 import { useInstallerAnalyticsQuery, useInstallerMeQuery, useInstallerOverviewQuery } from '../installer.api';
 import { shown } from '../shown';
 import { FirstSteps } from './FirstSteps';
-import { Funnel } from './Funnel';
+import { Funnel } from '../../../shared/insights/Funnel';
 import { GradeMix } from './GradeMix';
-import { IntentBreakdown } from './IntentBreakdown';
+import { IntentBreakdown } from '../../../shared/insights/IntentBreakdown';
 import { NeedsALook } from './NeedsALook';
 import { NextAppointments } from './NextAppointments';
 import { columns, funnelSkeleton, intentSkeleton, OverviewSkeleton, stack } from './OverviewSkeleton';
 import { overviewTitle } from './overview-title';
 import { RecentPanel } from './RecentPanel';
-import { StatCards } from './StatCards';
+import { StatCards } from '../../../shared/insights/StatCards';
+import { transcriptPath } from '../transcript-path';
 import { AccountNotice } from './AccountNotice';
+
+const figureNames = {
+  conversations: 'Total conversations',
+  leads: 'Leads captured',
+  conversion: 'Conversion rate',
+  appointments: 'Appointments booked',
+} as const;
 
 /** What there is to know today, most urgent first. */
 export const OverviewScreen = () => {
@@ -65,7 +73,12 @@ export const OverviewScreen = () => {
         <Box sx={stack}>
           {installer && <AccountNotice {...installer} />}
           {overview && <NeedsALook {...overview} now={now} />}
-          <StatCards of={shown(analytics)} />
+          <StatCards
+            of={shown(analytics)}
+            names={figureNames}
+            to={transcriptPath()}
+            error="Unable to load your analytics. Please try again."
+          />
           {overview?.all === 0 ? (
             <>
               <FirstSteps installer={installer} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { PanelSkeleton } from './PanelSkeleton';
-import { StatCardsSkeleton } from './StatCards';
+import { PanelSkeleton } from '../../../shared/insights/PanelSkeleton';
+import { StatCardsSkeleton } from '../../../shared/insights/StatCards';
 
 export const stack = { display: 'grid', gap: { xs: 1, md: 2 }, minWidth: 0, alignContent: 'start' } as const;
 export const columns = {

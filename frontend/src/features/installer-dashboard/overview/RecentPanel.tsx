@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type Conversation, overviewLength } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
 import { AsyncView, type Loadable } from '../../../ui/AsyncView';
-import { Panel } from '../Panel';
+import { Panel } from '../../../ui/Panel';
 import { transcriptPath } from '../transcript-path';
 import { RecentConversations } from './RecentConversations';
 

@@ -8,7 +8,7 @@ import { formatDate } from '../../../ui/format';
 import { Notice } from '../../../ui/Notice';
 import { PageTitle } from '../../../ui/PageTitle';
 import { useOwnTrainingQuery } from '../installer.api';
-import { Panel } from '../Panel';
+import { Panel } from '../../../ui/Panel';
 import { UnansweredPanel } from '../unanswered/UnansweredPanel';
 
 const since = ({ number, at }: NumberedTraining): string =>

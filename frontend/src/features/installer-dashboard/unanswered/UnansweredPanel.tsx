@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { UnansweredQuestions } from '../../../shared/unanswered/UnansweredQuestions';
-import { Panel } from '../Panel';
+import { Panel } from '../../../ui/Panel';
 import { transcriptPath } from '../transcript-path';
 
 /** Training is the admin's to change: the installer suggests. */

@@ -4,7 +4,7 @@ import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { Map } from 'lucide-react';
 import { CopyButton } from '../../../../ui/CopyButton';
 import { smallIcon } from '../../../../ui/icon';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { weekdayName } from '../days';
 import { customerOf } from '../visit';
 import { mapLink, stopsOf } from './day-route';

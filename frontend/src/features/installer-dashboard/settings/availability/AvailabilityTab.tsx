@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { OfferedTimes } from '../../../../shared/availability/OfferedTimes';
 import { AdvanceFields, ConfirmationSwitch, VisitFields } from '../../../../shared/availability/VisitFields';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { SettingsColumns } from '../SettingsColumns';
 import { AvailabilityForm } from './AvailabilityForm';
 import { cardPadding } from './card-padding';

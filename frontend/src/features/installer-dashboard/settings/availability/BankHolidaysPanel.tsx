@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { BankHolidays, CloseOnBankHolidays } from '../../../../shared/availability/BankHolidays';
 import type { AvailabilityForm } from '../../../../shared/availability/useAvailabilityForm';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { cardPadding } from './card-padding';
 
 export const BankHolidaysPanel = ({ availability }: { readonly availability: AvailabilityForm }) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BlockedDates } from '../../../../shared/availability/BlockedDates';
 import { ClosedWeekdays } from '../../../../shared/availability/ClosedWeekdays';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { SettingsColumns } from '../SettingsColumns';
 import { AvailabilityForm } from './AvailabilityForm';
 import { BankHolidaysPanel } from './BankHolidaysPanel';

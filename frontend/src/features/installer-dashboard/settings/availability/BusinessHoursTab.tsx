@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { OfferedTimes } from '../../../../shared/availability/OfferedTimes';
 import { CopyMonday, WeekHours } from '../../../../shared/availability/WeekHours';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { SettingsColumns } from '../SettingsColumns';
 import { AvailabilityForm } from './AvailabilityForm';
 import { BankHolidaysPanel } from './BankHolidaysPanel';

@@ -6,7 +6,7 @@ import type { Installer } from '@pilotlight/contracts/http/installers';
 import { poundsOf } from '@pilotlight/contracts/values/money';
 import { Badge } from '../../../../ui/Badge';
 import { formatDate } from '../../../../ui/format';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { standingLook, whatComes } from '../../../../shared/billing/billing-words';
 import { CancelButton } from './CancelButton';
 import { PortalButton } from './PortalButton';

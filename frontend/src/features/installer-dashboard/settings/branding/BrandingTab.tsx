@@ -6,7 +6,7 @@ import { useOutletContext } from 'react-router-dom';
 import { BrandingFields } from '../../../../shared/branding/BrandingFields';
 import type { PreviewState } from '../../../../shared/branding/useWidgetPreview';
 import { PreviewChoice, WidgetPreview } from '../../../../shared/branding/WidgetPreview';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { EmbedPanel } from '../embed/EmbedPanel';
 import { SettingsBar } from '../SettingsBar';
 import { SettingsColumns } from '../SettingsColumns';

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { CopyButton } from '../../../../ui/CopyButton';
 import { monospace } from '../../../../ui/monospace';
 import { toast } from '../../../../ui/toasts/toasts';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { useCalendarFeedQuery, useRotateCalendarFeedMutation } from './calendar.api';
 
 const ways = [

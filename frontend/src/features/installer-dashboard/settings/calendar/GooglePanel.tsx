@@ -8,7 +8,7 @@ import { apiErrorFrom } from '../../../../api/api-error';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { formatDateTime } from '../../../../ui/format';
 import { toast } from '../../../../ui/toasts/toasts';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { useConnectGoogleMutation, useDisconnectGoogleMutation, useGoogleCalendarQuery } from './calendar.api';
 import { failureWords, problemWords } from './google-words';
 import { useGoogleReturn } from './useGoogleReturn';

@@ -6,7 +6,7 @@ import { EmailButton } from '../../../../shared/embed/EmailButton';
 import { embedCode } from '../../../../shared/embed/embed-code';
 import { Snippet } from '../../../../shared/embed/Snippet';
 import { CopyButton } from '../../../../ui/CopyButton';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { SettingsColumns } from '../SettingsColumns';
 import { OwnWebsites } from './OwnWebsites';
 import { SiteGuides } from './SiteGuides';

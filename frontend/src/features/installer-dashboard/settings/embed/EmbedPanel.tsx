@@ -3,7 +3,7 @@ import type { Installer } from '@pilotlight/contracts/http/installers';
 import { embedCode } from '../../../../shared/embed/embed-code';
 import { Snippet } from '../../../../shared/embed/Snippet';
 import { CopyButton } from '../../../../ui/CopyButton';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { OwnWebsites } from './OwnWebsites';
 
 /** The embed code beside the branding, and whether it is live. */

@@ -9,7 +9,7 @@ import { sampleValues, variables } from '@pilotlight/notifications/variables';
 import { channelInSentence } from '../../../../shared/notification-preferences/preference-names';
 import { Mark } from '../../../../ui/Mark';
 import { toast } from '../../../../ui/toasts/toasts';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { useSendTestAlertMutation } from '../settings.api';
 import { tellNotSent } from './failures';
 

@@ -10,7 +10,7 @@ import { QuietHoursFields } from '../../../../shared/notification-preferences/Qu
 import { TextsAbroadSwitch } from '../../../../shared/notification-preferences/TextsAbroadSwitch';
 import { noMethod, usePreferenceDraft } from '../../../../shared/notification-preferences/usePreferenceDraft';
 import { toast } from '../../../../ui/toasts/toasts';
-import { Panel } from '../../Panel';
+import { Panel } from '../../../../ui/Panel';
 import { useChangeInstallerSettingsMutation } from '../settings.api';
 import { SettingsBar } from '../SettingsBar';
 import { SettingsColumns } from '../SettingsColumns';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Stats } from '@pilotlight/contracts/http/insights';
 import { intents, type Intent } from '@pilotlight/contracts/values/intent';
-import { intentNames } from '../../../shared/conversations/IntentBadge';
-import { formatCount } from '../../../ui/format';
-import { Panel } from '../Panel';
+import { intentNames } from '../conversations/IntentBadge';
+import { formatCount } from '../../ui/format';
+import { Panel } from '../../ui/Panel';
 import { shareInWords } from './figures';
 
 const colours = {

@@ -1,4 +1,4 @@
-import { figures, noFigures } from '../testing/account';
+import { figures, noFigures } from '../../features/installer-dashboard/testing/account';
 import { conversionWeek, shareInWords, weekOf } from './figures';
 
 describe('a week of figures', () => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Stats } from '@pilotlight/contracts/http/insights';
-import { formatCount } from '../../../ui/format';
-import { Panel } from '../Panel';
+import { formatCount } from '../../ui/format';
+import { Panel } from '../../ui/Panel';
 import { shareInWords, weekOf } from './figures';
 
 const width = 300;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { Panel } from '../Panel';
+import { Panel } from '../../ui/Panel';
 
 /** A panel whose figures load: its title, and a bar in the place of each line. `rows` gives their heights in pixels. */
 export const PanelSkeleton = ({ title, rows }: { title: string; rows: readonly number[] }) => (

@@ -1,5 +1,5 @@
 import type { Stats } from '@pilotlight/contracts/http/insights';
-import { type ChangeInWords, pointChange, relativeChange } from '../../../ui/figures/change';
+import { type ChangeInWords, pointChange, relativeChange } from '../../ui/figures/change';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);

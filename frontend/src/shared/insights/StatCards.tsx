@@ -3,10 +3,9 @@ import Card from '@mui/material/Card';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Stats } from '@pilotlight/contracts/http/insights';
 import type { ReactNode } from 'react';
-import { AsyncView, type Loadable } from '../../../ui/AsyncView';
-import { StatCard, StatCardSkeleton } from '../../../ui/figures/StatCard';
-import { formatCount, formatPercent } from '../../../ui/format';
-import { transcriptPath } from '../transcript-path';
+import { AsyncView, type Loadable } from '../../ui/AsyncView';
+import { StatCard, StatCardSkeleton } from '../../ui/figures/StatCard';
+import { formatCount, formatPercent } from '../../ui/format';
 import { conversionWeek, weekOf } from './figures';
 
 const Four = ({ children }: { children: ReactNode }) => (
@@ -45,29 +44,38 @@ const Counted = ({ name, total, fortnight, ...more }: CountedProps) => {
   );
 };
 
-const Cards = ({ stats }: { stats: Stats }) => {
+/** As the screen names the four. */
+export interface FigureNames {
+  readonly conversations: string;
+  readonly leads: string;
+  readonly conversion: string;
+  readonly appointments: string;
+}
+
+interface CardsProps {
+  readonly names: FigureNames;
+  /** Where the conversations are. */
+  readonly to: string;
+}
+
+const Cards = ({ stats, names, to }: CardsProps & { readonly stats: Stats }) => {
   const { totalConversations, leadsCaptured, conversionRate, appointmentsBooked, trend } = stats;
   const conversion = conversionWeek(trend);
   const small = useMediaQuery('(max-width: 899.95px)');
   const { direction, amount } = conversion.change;
   return (
     <Four>
-      <Counted
-        name="Total conversations"
-        total={totalConversations}
-        fortnight={trend.conversations}
-        to={transcriptPath()}
-      />
-      <Counted name="Leads captured" total={leadsCaptured} fortnight={trend.leads} />
+      <Counted name={names.conversations} total={totalConversations} fortnight={trend.conversations} to={to} />
+      <Counted name={names.leads} total={leadsCaptured} fortnight={trend.leads} />
       <StatCard
-        name="Conversion rate"
+        name={names.conversion}
         figure={formatPercent(conversionRate)}
         week={conversion.days}
         weekLabel="Lead to booking over seven days, percent"
         foot="lead to booking"
         change={{ direction, amount: small ? amount.replace(' pts', '') : amount }}
       />
-      <Counted name="Appointments booked" total={appointmentsBooked} fortnight={trend.appointments} />
+      <Counted name={names.appointments} total={appointmentsBooked} fortnight={trend.appointments} />
     </Four>
   );
 };
@@ -82,11 +90,17 @@ export const StatCardsSkeleton = () => (
   </Four>
 );
 
+interface StatCardsProps extends CardsProps {
+  readonly of: Loadable<{ readonly stats: Stats }>;
+  /** What is said where they can't be loaded. */
+  readonly error: string;
+}
+
 /** The four totals. When they can't be loaded one card says so in their place. */
-export const StatCards = ({ of }: { of: Loadable<{ readonly stats: Stats }> }) => {
+export const StatCards = ({ of, error, ...cards }: StatCardsProps) => {
   const view = (
-    <AsyncView of={of} loading={<StatCardsSkeleton />} error="Unable to load your analytics. Please try again.">
-      {({ stats }) => <Cards stats={stats} />}
+    <AsyncView of={of} loading={<StatCardsSkeleton />} error={error}>
+      {({ stats }) => <Cards stats={stats} {...cards} />}
     </AsyncView>
   );
   return of.isError ? <Card>{view}</Card> : view;

@@ -1,0 +1,9 @@
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { insightsPath } from '../transcripts/useTranscripts';
+
+/** Transcripts stood on an address of their own, which older links lead to. */
+export const TranscriptsMoved = () => {
+  const { slug = '', sessionId } = useParams();
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: insightsPath(slug, sessionId), search, hash: '#conversations' }} replace />;
+};
