@@ -9,13 +9,13 @@ let joiners = 0;
 /** A firm that joins, whatever becomes of the process that it talks to. Each has an address of its own. */
 export class Joiner {
   readonly form: ReturnType<typeof firm>;
-  readonly #address: string;
+  readonly address: string;
   #clientSecret = '';
 
   constructor(name = 'Falling Boilers') {
     joiners += 1;
     this.form = firm(`${name} ${joiners}`, { email: `office@firm-${joiners}.example` });
-    this.#address = `10.${joiners >> 8}.${joiners & 255}.1`;
+    this.address = `10.${joiners >> 8}.${joiners & 255}.1`;
   }
 
   get email(): string {
@@ -45,7 +45,7 @@ export class Joiner {
   }
 
   async #ask(backend: Backend, path: string, body: object): Promise<Answer> {
-    return await backend.call('POST', path, { body, headers: { 'x-forwarded-for': this.#address } });
+    return await backend.call('POST', path, { body, headers: { 'x-forwarded-for': this.address } });
   }
 }
 
