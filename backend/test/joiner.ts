@@ -44,6 +44,10 @@ export class Joiner {
     return await this.#ask(backend, '/api/installer/register-with-payment', { ...form, paymentIntentId });
   }
 
+  async asksForAnotherLink(backend: Backend): Promise<Answer> {
+    return await this.#ask(backend, '/api/installer/resend-verification', { email: this.email });
+  }
+
   async #ask(backend: Backend, path: string, body: object): Promise<Answer> {
     return await backend.call('POST', path, { body, headers: { 'x-forwarded-for': this.address } });
   }

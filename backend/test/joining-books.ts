@@ -48,11 +48,11 @@ export const wholeLog = async ({ app }: Pick<TestBackend, 'app'>): Promise<reado
   return all;
 };
 
-/** What the job goes by shows all that has happened so far. */
+/** What jobs go by shows all that has happened so far. */
 export const readModelsCaughtUp = async ({ app }: Pick<TestBackend, 'app'>): Promise<void> => {
   const { eventStore, readModels } = app.get<InfrastructureOptions>(INFRASTRUCTURE_OPTIONS);
   const head = await eventStore.head();
-  while (!(await readModels.caughtUp(head, ['registrations'])));
+  while (!(await readModels.caughtUp(head, ['registrations', 'notifications'])));
 };
 
 const once = (events: readonly RecordedEvent[], type: RecordedEvent['type']): boolean =>
