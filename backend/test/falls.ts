@@ -70,6 +70,7 @@ const forever = (): void => undefined;
 /** In this process: what has fallen goes no further, not even into its own `finally`, until all is over. */
 export class Doom {
   #awaited: { readonly fall: Fall; readonly fell: () => void } | null = null;
+  #resumed: Promise<void> = Promise.resolve();
   #release: () => void = forever;
   readonly #over = new Promise<void>((_, reject) => (this.#release = () => reject(new Error('its process fell'))));
   readonly #fallen: Promise<unknown>[] = [];
@@ -79,8 +80,10 @@ export class Doom {
     watch(backend, (acts, side) => this.#passed(acts, side));
   }
 
-  /** What is asked for goes as far as the fall, which is waited for. */
-  async strike(fall: Fall, ask: () => Promise<unknown>): Promise<void> {
+  /** What is asked for goes as far as the fall, which is waited for. It was only slow where it is resumed. */
+  async strike<T>(fall: Fall, ask: () => Promise<T>): Promise<{ readonly resume: () => Promise<T> }> {
+    let goOn = forever;
+    this.#resumed = new Promise((resolve) => (goOn = resolve));
     const fell = new Promise<void>((resolve) => (this.#awaited = { fall, fell: resolve }));
     const asked = ask();
     this.#fallen.push(asked.catch(() => undefined));
@@ -89,6 +92,12 @@ export class Doom {
     });
     await Promise.race([fell, answered]);
     answered.catch(() => undefined);
+    return {
+      resume: async () => {
+        goOn();
+        return await asked;
+      },
+    };
   }
 
   /** For the end of the test: nothing that hangs keeps the process from closing. */
@@ -102,6 +111,6 @@ export class Doom {
     if (!awaited || awaited.fall.side !== side || !acts.includes(awaited.fall.act)) return undefined;
     this.#awaited = null;
     awaited.fell();
-    return this.#over;
+    return Promise.race([this.#over, this.#resumed]);
   }
 }

@@ -69,12 +69,17 @@ export const wrongWith = async (
     `select slug from read.notifications where event_type = 'verify_email' and status = 'sent'`,
   );
   const written = new Set(sent.rows.map(({ slug }) => slug));
+  const gone = new Set(log.flatMap((event) => (event.type === 'InstallerDeleted' ? [event.data.slug] : [])));
   const created = log.flatMap((event) => (event.type === 'InstallerCreated' ? [event.data] : []));
   const wrong = (joiner: Joiner): string[] => {
     const own = book.filter(({ email }) => email === joiner.email);
     const kept = own.filter(({ isRefunded }) => !isRefunded);
     const slugs = log.flatMap((event) =>
-      event.type === 'InstallerLoginEmailSet' && event.data.installerEmail === joiner.email ? [event.data.slug] : [],
+      event.type === 'InstallerLoginEmailSet' &&
+      event.data.installerEmail === joiner.email &&
+      !gone.has(event.data.slug)
+        ? [event.data.slug]
+        : [],
     );
     const [charge] = kept;
     const account = created.find(({ slug }) => slug === slugs[0]);

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Fall } from './falls';
 import { goesOn, Joiner, sequels, steps } from './joiner';
-import { leftWrong, wholeLog } from './joining-books';
+import { leftWrong, readModelsCaughtUp, wholeLog } from './joining-books';
 import { TwoProcesses } from './two-processes';
 
 const falls = 20;
@@ -88,6 +88,26 @@ it('gives money back once, whatever falls as it does', async () => {
     return joiner;
   });
   expect(await leftWrong(afterwards, joiners, away)).toEqual([]);
+});
+
+it.each([
+  ['append InstallerCreated', 'before'],
+  ['adopt', 'before'],
+  ['append RegistrationCompleted', 'before'],
+] as const)('leaves nobody an account whose money went back, where its process was slow at %s', async (act, side) => {
+  const { afterwards, falling, doom } = both;
+  const joiner = await heardOf();
+  const slow = await doom.strike({ act, side }, () => joiner.registers(falling));
+  await readModelsCaughtUp(afterwards);
+  await both.lastRun();
+  const { status, json } = await slow.resume();
+  if (act === 'append InstallerCreated')
+    expect([status, json['message']]).toEqual([409, 'This payment was refunded. Please register again.']);
+  else {
+    expect(status).toBe(200);
+    away.delete(joiner);
+  }
+  expect(await leftWrong(afterwards, [joiner], away)).toEqual([]);
 });
 
 it('verifies an email once, whatever falls as it does', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { SuspensionCause } from '@pilotlight/contracts/events/installer-life-events';
 import type { CommandContext } from '../write-side/command-target';
+import { DeleteInstaller } from './delete-installer.command';
 import { type RegisteredFirm, type RegisteredInstaller, RegisterInstaller } from './register-installer.command';
 import { ResumeInstaller } from './resume-installer.command';
 import { SuspendInstaller } from './suspend-installer.command';
@@ -24,5 +25,9 @@ export class InstallerLife {
 
   async resume(slug: string, by: SuspensionCause, context: CommandContext): Promise<void> {
     await this.commands.execute(new ResumeInstaller(slug, by, context));
+  }
+  /** An account that should never have come about. */
+  async withdraw(slug: string, context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteInstaller(slug, context));
   }
 }
