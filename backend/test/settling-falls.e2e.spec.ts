@@ -27,6 +27,7 @@ const paidAlone = async (): Promise<Joiner> => {
   const joiner = new Joiner('Settling Boilers');
   for (const step of steps.slice(0, 2)) await joiner[step](both.afterwards);
   away.add(joiner);
+  await readModelsCaughtUp(both.afterwards);
   return joiner;
 };
 /** Has an account that its process didn't come to complete. */

@@ -34,6 +34,7 @@ export class TwoProcesses {
 
   /** The run of the job that learns what was paid. */
   async heard(): Promise<void> {
+    await readModelsCaughtUp(this.afterwards);
     await this.afterwards.app.get(SettleRegistrations).run(new Date());
     await readModelsCaughtUp(this.afterwards);
   }
