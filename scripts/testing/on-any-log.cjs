@@ -14,6 +14,7 @@ module.exports = [
   'pages',
   'photo-crowds',
   'photo-store-gone',
+  'registration-kills',
   'sessions',
   'sign-in-throttle',
   'training-pages',

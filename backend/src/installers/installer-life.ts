@@ -5,6 +5,7 @@ import type { Position } from '@pilotlight/contracts/events/event';
 import type { CommandContext } from '../write-side/command-target';
 import { ApproveInstaller } from './approve-installer.command';
 import type { Approval } from './installer-life.decisions';
+import { DeleteInstaller } from './delete-installer.command';
 import { type RegisteredFirm, type RegisteredInstaller, RegisterInstaller } from './register-installer.command';
 import { ResumeInstaller } from './resume-installer.command';
 import { SuspendInstaller } from './suspend-installer.command';
@@ -38,5 +39,9 @@ export class InstallerLife {
 
   async resume(slug: string, by: SuspensionCause, context: CommandContext): Promise<void> {
     await this.commands.execute(new ResumeInstaller(slug, by, context));
+  }
+  /** An account that should never have come about. */
+  async withdraw(slug: string, context: CommandContext): Promise<void> {
+    await this.commands.execute(new DeleteInstaller(slug, context));
   }
 }

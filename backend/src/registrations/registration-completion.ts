@@ -28,6 +28,7 @@ export class RegistrationCompletion {
       ...registrationCommand(registrationId, context, 'complete'),
       decide: (now) => completeRegistration(now, registrationId),
     });
+    if (done.state.status === 'refunded') throw refunded();
     return done.position ?? position;
   }
 }

@@ -9,7 +9,9 @@ interface Started {
 
 export type RegistrationState =
   | { readonly status: 'unknown' }
-  | ({ readonly status: 'started' | 'paid' | 'refunded' | 'expired' } & Started)
+  | ({ readonly status: 'started' | 'paid' | 'expired' } & Started)
+  /** `installer` is whose account it was claimed for, if anybody's. */
+  | ({ readonly status: 'refunded'; readonly installer: string | null } & Started)
   /** The payment is this account's, whether or not the account is there yet. */
   | ({
       readonly status: 'claimed' | 'completed';
@@ -46,7 +48,7 @@ export const evolveRegistration = (
     case 'RegistrationCompleted':
       return state.status === 'claimed' ? { ...state, status: 'completed' } : state;
     case 'RegistrationRefunded':
-      return { status: 'refunded', ...started };
+      return { status: 'refunded', ...started, installer: 'installer' in state ? state.installer : null };
     case 'RegistrationExpired':
       return { status: 'expired', ...started };
   }

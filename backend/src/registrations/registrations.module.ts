@@ -17,6 +17,7 @@ import { registrationAggregate, RegistrationStream } from './registration.stream
 import { RegistrationsController } from './registrations.controller';
 import { SettleRegistrations } from './settle-registrations';
 import { StartRegistrationHandler } from './start-registration.command';
+import { WithdrawRefunded } from './withdraw-refunded.policy';
 
 const jobs = {
   provide: Symbol('registration jobs'),
@@ -45,6 +46,7 @@ const jobs = {
     SettleRegistrations,
     jobs,
     ...policy(RefundRegistration),
+    ...policy(WithdrawRefunded),
   ],
   exports: [RefundedPayments, RegistrationPayments],
 })

@@ -15,8 +15,8 @@ import { RegistrationCompletion } from './registration-completion';
 import { RegistrationPayments } from './registration-payments';
 import { RegistrationStream } from './registration.stream';
 
-/** The job runs every minute; what would be due before its next run is settled now. */
-const margin = 90_000;
+/** The job hears of a payment late, and runs late: a schedule is looked at every 45 seconds, and so is what it sends. */
+const margin = 5 * 60_000;
 
 /** Nobody's money lies about: what was paid becomes an account or goes back, within 15 minutes. */
 @Injectable()
