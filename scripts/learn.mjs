@@ -4,7 +4,7 @@ import { install } from './fresh.mjs';
 
 optionsOf(
   `npm run learn [-- --wrong]
-  Learns the weights of intents, dangers and answers anew and writes them into the sources.
+  Learns the weights of intents, dangers, answers and topics anew and writes them into the sources.
   --wrong   lists what is told wrong, and writes nothing.`,
   { wrong: { type: 'boolean' } },
 );
@@ -13,3 +13,4 @@ await build(['contracts', 'assistant']);
 await import('./learn-intents.mjs');
 await import('./learn-dangers.mjs');
 await import('./learn-answers.mjs');
+await import('./learn-topics.mjs');

@@ -1,5 +1,5 @@
 import type { DialogueInput } from './dialogue';
-import type { Topic } from './topics';
+import type { Topic } from '../knowledge/topic-ways';
 
 export const isDataRequest = (topics: ReadonlySet<Topic>): boolean => topics.has('privacy') && !topics.has('machine');
 

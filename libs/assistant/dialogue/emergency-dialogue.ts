@@ -10,7 +10,7 @@ import { closing, thanks } from './farewell';
 import { leadAfterwards } from './made-safe-dialogue';
 import { askToCheckNumber } from './questions';
 import { stepDoneAnswer, stuckAnswer } from './step-done-answer';
-import { topicsOf } from './topics';
+import { topicsOf } from '../knowledge/topics';
 import { emergencyContact, untoldContact } from './urgent-contact';
 
 const say = (text: string, asksFor: DialogueReply['asksFor'] = null): DialogueReply => ({

@@ -1,5 +1,5 @@
 import type { Hazard } from '@pilotlight/contracts/values/safety';
-import { topicsOf } from './topics';
+import { topicsOf } from '../knowledge/topics';
 
 type Step = 'water' | 'gas' | 'power' | 'off' | 'use' | 'stay' | 'next';
 

@@ -1,7 +1,7 @@
 import type { Flows, Training } from '@pilotlight/contracts/values/training';
 import { coverageAndOfferOf } from '../grading/coverage-and-offer';
 import { offersWork, type Work } from '../grading/offer';
-import type { Topic } from './topics';
+import type { Topic } from '../knowledge/topic-ways';
 
 const hangsOn = new Map<string, keyof Flows>([
   ['Call me back', 'takesCallbacks'],

@@ -6,7 +6,7 @@ import { onlyWantsToKnow } from './refused-contact';
 import { softOffer } from './soft-offer';
 import { leaveDetails, thatIsAll, toTheTeam } from './starters';
 import { suggestionsFor } from './suggestions';
-import type { Topic } from './topics';
+import type { Topic } from '../knowledge/topic-ways';
 import { wantsWork } from './wish-for-work';
 
 type Said = {

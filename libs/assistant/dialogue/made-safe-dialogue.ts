@@ -13,7 +13,7 @@ import { malformedIn } from './malformed';
 import { takesTimes } from './next-question';
 import { ask } from './questions';
 import { refusesToSay } from '../understanding/refusal';
-import { topicsOf } from './topics';
+import { topicsOf } from '../knowledge/topics';
 
 type Asked = Exclude<AskedField, 'more'>;
 

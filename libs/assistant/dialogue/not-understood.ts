@@ -9,7 +9,7 @@ import { asksForReplyTime } from './reply-time';
 import { saysLittle } from './says-little';
 import { passesOver, saysUnknown } from './sheet-answer';
 import { streetTold } from './street-told';
-import { topicsOf } from './topics';
+import { topicsOf } from '../knowledge/topics';
 
 export interface Spoken {
   readonly text: string;

@@ -1,7 +1,8 @@
 import { tellsOfChirp } from '../interlock/safety-questions';
 import type { DialogueInput, DialogueReply } from './dialogue';
 import { isAboutAJob } from './job-told';
-import { type Topic, topicsOf } from './topics';
+import type { Topic } from '../knowledge/topic-ways';
+import { topicsOf } from '../knowledge/topics';
 
 const aside = new Set<Topic>(['refusal', 'thanks', 'greeting']);
 

@@ -1,5 +1,5 @@
 import { readAnswer } from '../interlock/yes-or-no';
-import type { Topic } from './topics';
+import type { Topic } from '../knowledge/topic-ways';
 
 const faults = [
   'noHeat',

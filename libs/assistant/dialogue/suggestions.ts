@@ -1,6 +1,6 @@
 import type { DialogueInput } from './dialogue';
 import { bookVisit, callBack, leaveDetails } from './starters';
-import type { Topic } from './topics';
+import type { Topic } from '../knowledge/topic-ways';
 
 export const suggestionsFor = (
   { intent, facts, subIntent }: Pick<DialogueInput, 'intent' | 'facts' | 'subIntent'>,

@@ -3,7 +3,7 @@ import { allowedPrices } from '../interlock/allowed-prices';
 import { checkReply } from '../interlock/check-reply';
 import type { DialogueInput } from './dialogue';
 import { withoutStop, wordings } from './information-wordings';
-import { topicsOf } from './topics';
+import { topicsOf } from '../knowledge/topics';
 
 const frost =
   /\bfrost(?:y|s)?\b(?! ?(?:stat|thermo|protect|setting|mode))|\bsnow|\bminus \w+|(?<![\w-])-\d{1,2}\b|\b(?:below|sub)[ -]?(?:zero|freezing)\b|\bfr(?:eezing|oze|ozen)\b|\bicy\b/iu;

@@ -17,8 +17,8 @@ import { asksPriceOfFault, isOfAFault, pricedInWords } from './price-of-job';
 import { asksWhy, refusesToSay, wantsNoQuestions } from '../understanding/refusal';
 import { photoAnswer } from './photo-question';
 import { onlyWantsToKnow } from './refused-contact';
-import type { Topic } from './topics';
-import { meantIn, without } from './topics-meant';
+import type { Topic } from '../knowledge/topic-ways';
+import { without } from '../knowledge/without-topics';
 import { visitBeside } from './visit-beside';
 import { wantsWork } from './wish-for-work';
 
@@ -91,8 +91,7 @@ const codeSource = ({ facts }: DialogueInput): AnswerSource =>
 
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): UsefulAnswer => {
   const { text, intent, turn, information = emptyTraining } = input;
-  const unsaid = isTriedAlready(input) ? without(told, saidOnce) : told;
-  const present = meantIn(text, unsaid);
+  const present = isTriedAlready(input) ? without(told, saidOnce) : told;
   const triesWhatWorks =
     faultless.has(intent) && [...selfHelp].some((topic) => present.has(topic)) && !isOfAFault(input);
   const meantToMove = input.subIntent === 'reschedule' && present.has('visit');

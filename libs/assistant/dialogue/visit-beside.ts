@@ -4,7 +4,8 @@ import { placeAskedAbout } from './area-answer';
 import { partsOf } from '../knowledge/message-parts';
 import type { DialogueInput } from './dialogue';
 import { withheldAnswer } from './flows';
-import { type Topic, topicsOf } from './topics';
+import type { Topic } from '../knowledge/topic-ways';
+import { topicsOf } from '../knowledge/topics';
 
 const visit: ReadonlySet<Topic> = new Set<Topic>(['visit']);
 /** "Do you come out to Otley" asks about the area and requests no visit. */

@@ -4,7 +4,8 @@ import { emptyTraining } from '@pilotlight/contracts/values/training';
 import type { DialogueInput } from './dialogue';
 import { holdsQuestion } from '../knowledge/holds-question';
 import { pricesAskedFor } from './set-prices';
-import { type Topic, topicsOf } from './topics';
+import type { Topic } from '../knowledge/topic-ways';
+import { topicsOf } from '../knowledge/topics';
 
 const ofMore: readonly Need[] = ['repair', 'visit', 'callback', 'accepted'];
 const ofWork: readonly Need[] = [...ofMore, 'quote'];

@@ -21,6 +21,9 @@ const stemOf = (word: string): string => {
   return stem.length < 3 ? word : stem.replace(/([b-df-hj-np-tv-z])\1$/u, '$1');
 };
 
+/** Whether a word, or its beginning, is said in every question. */
+export const isEmpty = (word: string): boolean => empty.has(word) || emptyStems.has(word);
+
 const meaningless = (word: string): boolean => empty.has(word) || /^[^\p{L}\d]*$/u.test(word);
 
 const emptyStems = new Set([...empty].map((word) => stemOf(word)));
@@ -77,12 +80,17 @@ const withSynonyms = (words: readonly string[]): readonly string[] => {
   return meant;
 };
 
+/** All words of a text, the empty ones too, typos mended. */
+export const wordsOf = memoizePerTick((text: string): readonly string[] => saidIn(text).text.split(' ').filter(isTold));
+
+/** The same without their endings. */
+export const stemsOf = memoizePerTick((text: string): readonly string[] => wordsOf(text).map((word) => stemOf(word)));
+
 /** The words of a text without their endings, typos mended. */
 export const wordTermsOf = memoizePerTick((text: string): readonly string[] => stemmed(saidIn(text).text));
 
 /** What a text is about, as terms in its order: typos mended, endings cut off, words of one meaning made one. Linear. */
 export const termsOf = memoizePerTick((text: string): readonly string[] => {
-  const whole = saidIn(text).text.split(' ').filter(isTold);
-  const meant = withSynonyms(whole.map((word) => stemOf(word))).filter((word) => !emptyStems.has(word));
+  const meant = withSynonyms(stemsOf(text)).filter((word) => !emptyStems.has(word));
   return withSynonyms(meant);
 });

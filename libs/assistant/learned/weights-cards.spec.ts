@@ -5,12 +5,14 @@ import { z } from 'zod';
 import { learnedHazards } from '../interlock/learned/danger-model';
 import { ruleVersion } from '../interlock/rules/rule-set';
 import { keyOf, subjects, waysOfAsking } from '../knowledge/phrase-search';
+import { topicSamples } from '../knowledge/topic-samples';
+import { topicNames } from '../knowledge/topic-ways';
 import { learnedIntents } from '../understanding/intent/learned/intent-model';
 import { readWeights, type WeightsName } from './read-weights';
 
 const cardSchema = z.strictObject({
   by: z.string(),
-  use: z.enum(['intents', 'dangers', 'answers']),
+  use: z.enum(['intents', 'dangers', 'answers', 'topics']),
   lines: z.int().positive(),
   what: z.string(),
   /** Null where nobody measured since the cards were introduced. */
@@ -28,6 +30,7 @@ const classes = {
   'intent-weights': [...learnedIntents],
   'subject-weights': subjects.map((subject) => keyOf(subject)),
   'candidate-weights': ['wrong', 'right'],
+  'topic-weights': topicNames,
 } as const satisfies Record<WeightsName, readonly string[]>;
 const names = [
   'danger-weights',
@@ -35,6 +38,7 @@ const names = [
   'intent-weights',
   'subject-weights',
   'candidate-weights',
+  'topic-weights',
 ] as const satisfies readonly WeightsName[];
 
 const beside = (file: string): Buffer => readFileSync(join(__dirname, file));
@@ -56,7 +60,7 @@ describe.each(names)('the card of %s', (name) => {
 
   it('names the corpus that is here: where it has changed, they are to be learned anew', () => {
     const used = files.filter(({ usedFor }) => usedFor.includes(card.use)).map(({ sha256 }) => sha256);
-    const learnedFrom = card.use === 'answers' ? JSON.stringify(waysOfAsking()) : used.join();
-    expect(card.corpus).toBe(hashOf(learnedFrom));
+    const learnedFrom = { answers: waysOfAsking, topics: topicSamples, intents: null, dangers: null }[card.use];
+    expect(card.corpus).toBe(hashOf(learnedFrom ? JSON.stringify(learnedFrom()) : used.join()));
   });
 });
