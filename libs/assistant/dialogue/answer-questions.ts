@@ -5,7 +5,7 @@ import { keyOf } from '../knowledge/phrase-search';
 import { type Ranked, rank } from '../knowledge/rank';
 import { termsOf } from '../knowledge/terms';
 import { type Question, questionsIn } from './questions-in';
-import { enough, isToThePoint } from './to-the-point';
+import { enough, isSurelyOfTrade, isToThePoint } from './to-the-point';
 import { type Answered, asksForMore, nothing, ofSubject } from './answered';
 import type { DialogueInput } from './dialogue';
 import { holdsQuestion } from '../knowledge/holds-question';
@@ -44,7 +44,9 @@ const ofBareWords = (text: string, input: DialogueInput): Answered => {
 
 const ofPlainService = (text: string, input: DialogueInput, beside: Ranked | undefined): Answered => {
   const { information = emptyTraining } = input;
-  const isNamed = isPlainlyNamed(information, text) || (wantsWork(input) && namesNotOffered(information, text));
+  const isNamed =
+    isPlainlyNamed(information, text) ||
+    (!isSurelyOfTrade(beside) && wantsWork(input) && namesNotOffered(information, text));
   const words = isNamed ? serviceSaid(information, text) : null;
   if (words === null) return nothing;
   const more = beside && words.startsWith('Yes') ? ofSubject(beside, text, input) : nothing;

@@ -42,8 +42,10 @@ const plainWords = (
 ): DialogueReply => {
   if (open !== null)
     return { ...says(together(opening, open), offersTheTeam(input) ? toTheTeam : []), leavesOpen: 'this-message' };
+  // "Are you a real person" asks for no call.
+  const isCalled = topics.has('callBack') && !topics.has('machine');
   // Nobody can be rung without a number, though it was asked for before.
-  if (answer !== null && topics.has('callBack') && !unwilling && !input.facts.phone && !input.facts.email)
+  if (answer !== null && isCalled && !unwilling && !input.facts.phone && !input.facts.email)
     return { ...says(together(opening, 'Which number should we ring?'), [leaveDetails]), asksFor: 'contact' };
   if (answer !== null || unwilling) return says(opening);
   if (onlyWantsToKnow(input)) return says(together(opening, goOn(input)));

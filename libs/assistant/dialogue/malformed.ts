@@ -29,6 +29,7 @@ export const malformedIn = (input: DialogueInput): Repair | null => {
   if (unclear === 'unreadable') return { field: 'contact', words: askForOtherEmail };
   if (unclear && !given.facts.phone && asked('contact', input) < 2)
     return { field: 'contact', words: askToCheckEmail(turn) };
-  if (whatWasAsked !== 'postcode' || given.facts.postcode || asked('postcode', input) > 1) return null;
+  if (whatWasAsked !== 'postcode' || given.facts.postcode || given.facts.fault_code || asked('postcode', input) > 1)
+    return null;
   return partOfPostcode.test(text) ? { field: 'postcode', words: askForWholePostcode } : null;
 };

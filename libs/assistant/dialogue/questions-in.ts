@@ -1,4 +1,5 @@
 import { emptyTraining } from '@pilotlight/contracts/values/training';
+import { thingsNamedIn } from '../knowledge/follow-up';
 import { holdsQuestion } from '../knowledge/holds-question';
 import { partsOf } from '../knowledge/message-parts';
 import { rank } from '../knowledge/rank';
@@ -24,11 +25,15 @@ export interface Question {
 
 const pointsBack = /\b(?:it|that|one|ones|they|them|this)\b/iu;
 
-/** "Changing from oil to gas, how long does it take?": a question that points back is read with what was told before it. */
+/**
+ * A question that points back is read with what was told before it, "changing from oil to gas, how long does it take?", or else with what the
+ * questions before it are of, "what's a service cost and how long does it take?".
+ */
 const inContext = (part: string, parts: readonly string[]): string => {
   if (!pointsBack.test(part)) return part;
-  const told = parts.slice(0, parts.indexOf(part)).filter((each) => !holdsQuestion(each.trim()));
-  return [...told, part].join(', ');
+  const before = parts.slice(0, parts.indexOf(part));
+  const told = before.filter((each) => !holdsQuestion(each.trim()));
+  return [...(told.length > 0 ? told : thingsNamedIn(before.join(', '))), part].join(', ');
 };
 
 /** What a part asks: a subject, or what the firm has written; '' where it asks nothing by itself. */
@@ -37,6 +42,11 @@ const askedBy = ({ bare, text }: Question, { text: message, information = emptyT
   if (subject !== '' || !holdsQuestion(bare)) return subject;
   const own = ownWordsFound(information, { bare, text, message }).find((each) => each.sure >= enough.own);
   return own && isToThePoint(text, own.piece) ? own.piece.words : '';
+};
+
+const isSurelyOfTheFirm = ({ bare, text }: Question): boolean => {
+  const [first] = rank(text);
+  return holdsQuestion(bare) && first?.subject.kind === 'firm' && first.sure >= enough.surely;
 };
 
 /** A part with its own subject stands alone. */
@@ -53,7 +63,11 @@ export const questionsIn = (input: DialogueInput): readonly Question[] => {
     const asked = askedBy(question, input);
     if (asked !== '') different.set(asked, question);
   }
-  if (different.size < 2) return [{ bare: input.text, text: input.text }];
+  const whole = { bare: input.text, text: input.text };
+  const [only] = different.values();
+  // "No hot water since last night, do you do call-outs at night": beside what is told, one is asked.
+  const isPlain = only !== undefined && isSurelyOfTheFirm(only) && subjectOf(input.text) === '';
+  if (different.size < 2) return [isPlain ? only : whole];
   different.delete(howToBook);
   return [...different.values()].slice(0, most);
 };

@@ -1,5 +1,5 @@
 import { asksHowLong, duration, type OwnPiece } from '../knowledge/own-pieces';
-import { rank } from '../knowledge/rank';
+import { type Ranked, rank } from '../knowledge/rank';
 
 /** How sure it must be: of a question, of each of several, of a report, and of the firm's own writings. */
 export const enough = {
@@ -12,6 +12,10 @@ export const enough = {
   sameSubject: 0.28,
   surely: 0.9,
 };
+
+/** "Combi or system for two bathrooms?" is of boilers, and asks for no bathroom. */
+export const isSurelyOfTrade = (first: Ranked | undefined): boolean =>
+  first?.subject.kind === 'card' && first.sure >= enough.surely;
 
 const asPrices = new Set(['price-of-work', 'call-out-charge', 'price-includes']);
 const ofMoney = /£|\b(?:free|charges?|includ\w+|extra|vat|cost)\b/iu;

@@ -47,6 +47,9 @@ const ofWhatIsAgreed: readonly Topic[] = ['cancelOrder', 'cancel', 'move'];
 
 const ofWishes: ReadonlySet<Topic> = new Set<Topic>([...promises, 'noHeat', 'noHotWater', 'noise']);
 
+/** Tells what the assistant is, as the script's own words do. */
+const aiOrPerson = 'ai-or-person';
+
 const saidOnce: ReadonlySet<Topic> = new Set<Topic>(['noHeat', 'noHotWater', 'noise']);
 
 /** What to try first, or to tell, is said once: with the fault, not again with each word about it. */
@@ -132,8 +135,9 @@ export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, ask
   if (found.words !== null && !(isOfAVisit && isHours)) {
     const ofVisit = isOfAVisit ? visitBeside(input) : null;
     const isOfTheFirm = !found.sources.some((source) => source.startsWith('card:'));
+    const isSaidInFull = found.sources.includes(`card:${aiOrPerson}`);
     const both = isOfTheFirm ? [found.words, ofVisit] : [ofVisit, found.words];
-    return { ...found, words: [asksMore ? standard : null, ...both].filter(Boolean).join(' ') };
+    return { ...found, words: [asksMore && !isSaidInFull ? standard : null, ...both].filter(Boolean).join(' ') };
   }
   if (asksMore) return saying(standard);
   if (priced) return saying(priced, 'firm:prices');

@@ -63,8 +63,18 @@ describe('danger told in two messages', () => {
     ['do you fit gas cookers?', 'yes please'],
     ['My gas bill is huge', 'can you help'],
     ['there is a noise', 'it comes from the radiator'],
+    ['freezing house, boiler is completely dead', 'theres power to it and the others have gas for the cooker'],
+    ['Hello dear, are you a real person?', 'I am 84 and my radiators are cold upstairs'],
   ])('is not heard in ordinary talk: "%s", "%s"', (first, second) => {
-    expect(kindOf(first, second)).toBe('clear');
+    expect(['clear', 'vulnerable']).toContain(kindOf(first, second));
+  });
+
+  it.each([
+    ['me and my brother both feel rough', 'the others have gas for the cooker'],
+    ['I can hear a hissing', 'we have gas for the cooker'],
+    ['somebody left the cooker on', 'the gas is on at the hob and it is not lit'],
+  ])('is heard beside gas that is on: "%s", "%s"', (first, second) => {
+    expect([kindOf(null, first), kindOf(first, second)]).toContain('hazard');
   });
 });
 

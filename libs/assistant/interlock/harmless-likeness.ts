@@ -59,11 +59,16 @@ const aroundCold: ReadonlySet<Sign> = new Set<Sign>([
   'recent',
   'clauseBreak',
   'dryThrough',
+  'radiator',
+  'homeTie',
+  'shockSource',
+  'contrast',
+  'unsure',
 ]);
 /** "The heating has gone off" sounds like an alarm that has. */
 const likeAnAlarm: ReadonlySet<Sign> = new Set<Sign>(['sounding', 'beeps']);
 /** Hundredths by which danger may lead beside words of nothing but the cold: in one message, and in pieces the newest of which is calm by itself. */
-const mostLead = { alone: 70, inPieces: 300, newest: -300 };
+const mostLead = { alone: 90, inPieces: 300, newest: -300 };
 
 /** A heating that has gone off, told by somebody who is cold: not one word of danger, whatever the whole is like. */
 const tellsOfCold = ({ reading: { said, mentions }, learned }: Heard, most: number): boolean =>
@@ -76,9 +81,25 @@ const tellsOfCold = ({ reading: { said, mentions }, learned }: Heard, most: numb
         mentions.some((cold) => cold.meaning === 'noHeat' && cold.first <= last && cold.last >= first)),
   );
 
-/** Pieces that tell of the cold and who is cold, the newest of which is a name or an address. */
+/** Pieces that tell of the cold and who is cold, the newest of which is a name, an address or the cold itself. */
 export const tellOfColdAlone = (whole: Heard, newest: Heard): boolean =>
-  whole.findings.length === 0 && newest.learned.lead <= mostLead.newest && tellsOfCold(whole, mostLead.inPieces);
+  whole.findings.length === 0 &&
+  (newest.learned.lead <= mostLead.newest || tellsOfCold(newest, mostLead.alone)) &&
+  tellsOfCold(whole, mostLead.inPieces);
+
+const tellsNoEscape = ({ reading: { mentions } }: Heard, mayLeak: boolean): boolean =>
+  !mentions.some(
+    ({ meaning, first, last }) =>
+      (escaping.has(meaning) || (!mayLeak && leaking.has(meaning))) && !isOfSupply(mentions, first, last),
+  );
+
+/** "The others have gas for the cooker": the supply that is on, beside nothing that smells, sounds or makes ill. */
+const tellsOfSupply = (heard: Heard): boolean =>
+  heard.findings.length === 0 && heard.reading.said.has('supplyOn') && tellsNoEscape(heard, false);
+
+/** Pieces that tell of a supply that is on, said last. */
+export const tellOfSupplyAlone = (whole: Heard, newest: Heard): boolean =>
+  tellsOfSupply(whole) && tellsOfSupply(newest);
 
 /**
  * The supply that is on beside nothing that smells, sounds or makes ill; the cold alone; water alone, in words of another language that gas shares; and another
@@ -91,9 +112,5 @@ export const tellsOfNoDanger = (heard: Heard): boolean => {
   if (tellsOfCold(heard, mostLead.alone)) return true;
   if (mentions.length === 0) return languageOf(text) !== null;
   const isOfWater = said.has('waterLeaks') && words.length <= shortReport;
-  if (!said.has('supplyOn') && !isOfWater) return false;
-  return !mentions.some(
-    ({ meaning, first, last }) =>
-      (escaping.has(meaning) || (!isOfWater && leaking.has(meaning))) && !isOfSupply(mentions, first, last),
-  );
+  return tellsOfSupply(heard) || (isOfWater && tellsNoEscape(heard, true));
 };

@@ -1,5 +1,5 @@
 import { likened } from './check-safety';
-import { tellOfColdAlone } from './harmless-likeness';
+import { tellOfColdAlone, tellOfSupplyAlone } from './harmless-likeness';
 import { type Heard, hear } from './hear';
 import type { SafetyContext, SafetyVerdict } from './verdict';
 
@@ -22,7 +22,7 @@ export const likenedTogether = (
     if (before.length + text.length > longestStory) return null;
     const whole = hear(`${before}. ${text}`);
     if (whole.learned.lead <= lead.enough || whole.learned.lead <= hear(before).learned.lead + lead.added) continue;
-    if (tellOfColdAlone(whole, newest)) continue;
+    if (tellOfColdAlone(whole, newest) || tellOfSupplyAlone(whole, newest)) continue;
     const found = likened(whole);
     if (!clarifications.some(({ hazard, settled }) => hazard === found.hazard && !settled))
       return { ...found, from: 0, to: text.length };

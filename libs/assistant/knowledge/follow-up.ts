@@ -17,6 +17,10 @@ const fewTerms = 3;
 
 const asWord = (word: string): RegExp => new RegExp(String.raw`\b${word}\b`, 'iu');
 
+/** What a text names of the things that are asked for in each other's place: "service". */
+export const thingsNamedIn = (text: string): readonly string[] =>
+  groups.flatMap((group) => group.filter((word) => asWord(word).test(text)));
+
 const inPlaceOf = (before: string, text: string): string | null => {
   let meant = before;
   for (const group of groups) {

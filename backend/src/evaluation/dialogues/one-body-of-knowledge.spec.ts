@@ -41,6 +41,53 @@ it('answers two questions in one message', () => {
   expect(text).toContain('A boiler service is £92');
 });
 
+it('answers the second question, which points back to the first', () => {
+  const { text } = answer('what’s a service cost and how long does it take?');
+  expect(text).toContain('A boiler service is £92');
+  expect(text).toContain('about an hour');
+});
+
+it('answers what is asked beside a fault', () => {
+  const { text } = answer('no hot water since last night, do you do callouts at night', {
+    facts: { outOfHours: 'No night call-outs: we ring when we open' },
+  });
+  expect(text).toContain('No night call-outs');
+});
+
+it('hears no bathroom asked for in the size of a home', () => {
+  const { text } = last(
+    converseWith(
+      { information: firm() },
+      'how much for a new boiler',
+      'combi or system boiler for a 4 bed with two bathrooms?',
+    ),
+  );
+  expect(text).not.toContain('No bathrooms');
+  expect(text).toContain('A combi heats water');
+});
+
+it.each(['are you a robot', 'Hello dear, are you a real person?'])(
+  'says once what it is, “%s”, and rings nobody',
+  (asked) => {
+    const { text } = answer(asked);
+    expect(text.match(/I’m an AI assistant/gu)).toHaveLength(1);
+    expect(text).not.toContain('Which number');
+  },
+);
+
+it('takes a fault code for no postcode', () => {
+  const replies = converseWith(
+    { information: firm() },
+    'Vaillant showing F28, what is it',
+    'ive already reset it twice',
+    'is it expensive to fix?',
+    'the ideal says L2, what does that mean?',
+  );
+  expect(replies[2]?.asksFor).toBe('postcode');
+  expect(last(replies).text).toContain('L2 usually means');
+  expect(last(replies).text).not.toMatch(/valid postcode/u);
+});
+
 it('says once that it doesn’t know, asks the office, and names what would have told', () => {
   const [first, second] = converseWith({ information: firm() }, 'are you insured?', 'do you have any reviews?');
   expect(first).toMatchObject({ leavesOpen: 'this-message', fact: 'insurance' });
