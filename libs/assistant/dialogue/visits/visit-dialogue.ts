@@ -16,7 +16,7 @@ import { type FreeTime, noVisitTalk, type OwnVisit, type VisitTalk } from './vis
 import { timeInSentence, toConfirm } from './visit-words';
 import { fewOf, isWished, nearestTimes, wishedTimes } from './wished-times';
 
-const visitTopics: ReadonlySet<Topic> = new Set<Topic>(['visit', 'move', 'cancel', 'yearlyService']);
+const visitTopics: readonly Topic[] = ['visit', 'move', 'cancel', 'yearlyService'];
 
 type Booking = {
   readonly input: DialogueInput;
@@ -151,5 +151,5 @@ export const mayConcernVisit = (text: string, before: Before | undefined): boole
   if (before && (before.talk !== noVisitTalk || before.visits.length > 0 || before.needs.has('visit'))) return true;
   if (before?.asked) return true;
   const topics = topicsOf(text);
-  return [...visitTopics].some((topic) => topics.has(topic));
+  return visitTopics.some((topic) => topics.has(topic));
 };
