@@ -4,6 +4,7 @@ import { PaymentReconciliation } from '@pilotlight/backend/payments/payment-reco
 import { OpenSubscription } from '@pilotlight/backend/subscriptions/open-subscription.command';
 import { randomUUID } from 'node:crypto';
 import { startTestBackend, type TestBackend } from './backend-under-test';
+import { logUnderTest } from './event-store-under-test';
 import { until } from './google-calls';
 import { goodCard } from './joining-calls';
 import { newInstaller } from './people';
@@ -78,10 +79,12 @@ const seen = async (slug: string): Promise<Readonly<Record<string, unknown>>> =>
 };
 const isActive = async (slug: string): Promise<boolean> => (await seen(slug))['paymentStatus'] === 'active';
 
-const orders = permutations(types.map((_, place) => place));
+const everyOrder = permutations(types.map((_, place) => place));
+/** On the slower log every fifth: 24 of 120. */
+const orders = logUnderTest === 'kurrentdb' ? everyOrder.filter((_, place) => place % 5 === 0) : everyOrder;
 
 it('writes the same once, in whatever order and however often the words of a payment come', async () => {
-  expect(orders).toHaveLength(120);
+  expect(everyOrder).toHaveLength(120);
   const firms = await Promise.all(orders.map((_, place) => paidUnheard(`order-${place}`)));
   // One firm after another: the queue takes a burst of all their words slowly.
   for (const [place, { slug, events }] of firms.entries()) {
