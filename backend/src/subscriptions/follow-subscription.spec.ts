@@ -1,4 +1,5 @@
 import { MemoryEventStore } from '@pilotlight/event-store/memory/memory-event-store';
+import { EventEmitter, once } from 'node:events';
 import type { KnownInvoice, KnownSubscription, SubscriptionStanding } from '../gateways/payments/payments';
 import { NoPayments } from '../gateways/payments/no-payments';
 import { subscriptionStream } from '../write-side/stream-names';
@@ -28,7 +29,7 @@ const invoice = (invoiceId: string, isPaid: boolean): KnownInvoice => ({
 /** Answers with how things stood when it was asked, however long the answer takes. */
 class SlowProvider extends NoPayments {
   standing: SubscriptionStanding = 'active';
-  answers: Promise<void> = Promise.resolve();
+  answers: Promise<unknown> = Promise.resolve();
 
   override async subscription(): Promise<KnownSubscription> {
     const found: KnownSubscription = {
@@ -64,13 +65,13 @@ it('takes back no failure by an answer from before it, whichever process was slo
   const store = new MemoryEventStore();
   const [slow, quick] = [follows(store), follows(store)];
   await quick.on('first month');
-  let arrives = (): void => undefined;
-  slow.provider.answers = new Promise((resolve) => (arrives = resolve));
+  const arrival = new EventEmitter();
+  slow.provider.answers = once(arrival, 'answer');
   const late = slow.on('before the failure');
   slow.provider.standing = 'failed';
   quick.provider.standing = 'failed';
   await quick.on('the failure');
-  arrives();
+  arrival.emit('answer');
   await late;
   expect(await typesIn(store)).toEqual(['SubscriptionStarted', 'PaymentReceived', 'PaymentFailed']);
 });
