@@ -6,6 +6,10 @@ export const pendingPath = `${dashboardPath}/pending`;
 export const notificationsPath = '/admin/notifications';
 export const logPath = `${notificationsPath}/log`;
 
+/** Where an installer's figures and transcripts are; with a session, the one that is open. */
+export const insightsPath = (slug: string, sessionId?: string): string =>
+  `${dashboardPath}/installer/${slug}/insights${sessionId === undefined ? '' : `/${sessionId}`}`;
+
 /** A link to a dialog over this page: the page's search, filter and place stay as they are. */
 export const useDialogLink = () => {
   const { search } = useLocation();

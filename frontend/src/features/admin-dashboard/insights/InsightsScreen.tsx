@@ -10,7 +10,8 @@ import { AdminBand } from '../frame/AdminBand';
 import { page } from '../frame/page';
 import { ConversationsCard } from '../transcripts/ConversationsCard';
 import { InstallerBar } from '../transcripts/InstallerBar';
-import { insightsPath, useTranscripts } from '../transcripts/useTranscripts';
+import { useTranscripts } from '../transcripts/useTranscripts';
+import { insightsPath } from '../frame/dialog-route';
 
 const figureNames = {
   conversations: 'Total Conversations',

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { insightsPath } from '../transcripts/useTranscripts';
+import { insightsPath } from '../frame/dialog-route';
 
 /** Transcripts stood on an address of their own, which older links lead to. */
 export const TranscriptsMoved = () => {

@@ -8,8 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { smallIcon } from '../../../ui/icon';
 import { DeleteInstaller } from '../deletion/DeleteInstaller';
-import { dashboardPath, useDialogLink } from '../frame/dialog-route';
-import { insightsPath } from '../transcripts/useTranscripts';
+import { dashboardPath, insightsPath, useDialogLink } from '../frame/dialog-route';
 import { useSuspension } from './useSuspension';
 
 const action = {

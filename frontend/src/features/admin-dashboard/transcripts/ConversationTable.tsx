@@ -14,8 +14,7 @@ import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { formatCount, formatDate, formatTime } from '../../../ui/format';
-import { useDialogLink } from '../frame/dialog-route';
-import { insightsPath } from './useTranscripts';
+import { insightsPath, useDialogLink } from '../frame/dialog-route';
 
 const stackedRow = {
   display: { xs: 'grid', md: 'table-row' },

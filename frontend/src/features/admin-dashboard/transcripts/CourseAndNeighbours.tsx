@@ -10,10 +10,9 @@ import { waitsForFirm } from '../../../shared/conversations/open-matters';
 import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { Badge } from '../../../ui/Badge';
 import { icon } from '../../../ui/icon';
-import { useDialogLink } from '../frame/dialog-route';
+import { insightsPath, useDialogLink } from '../frame/dialog-route';
 import { useShortcut } from '../frame/useShortcut';
 import { courseInWords } from './course';
-import { insightsPath } from './useTranscripts';
 
 interface NeighboursProps {
   readonly slug: string;

@@ -8,11 +8,10 @@ import { visitorName } from '../../../shared/conversations/visitor';
 import { AsyncView } from '../../../ui/AsyncView';
 import { Notice } from '../../../ui/Notice';
 import { SideDrawer } from '../../../ui/SideDrawer';
-import { useCloseDialog } from '../frame/dialog-route';
+import { insightsPath, useCloseDialog } from '../frame/dialog-route';
 import { Course, Neighbours } from './CourseAndNeighbours';
 import { LeadInformation } from './LeadInformation';
 import { useOpenConversation } from './useOpenConversation';
-import { insightsPath } from './useTranscripts';
 
 const LoggedWithPhotos = ({ conversation }: { conversation: Conversation }) => (
   <TranscriptLog

@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { z } from 'zod';
 import { useConversationsForAdminQuery } from '../admin-dashboard.api';
 import { useAddressView } from '../frame/address-view';
-import { dashboardPath } from '../frame/dialog-route';
 
 export const pageSize = 25;
 
@@ -14,10 +13,6 @@ const transcriptsViewSchema = z.object({
 });
 
 export type TranscriptsView = z.infer<typeof transcriptsViewSchema>;
-
-/** Where an installer's figures and transcripts are; with a session, the one that is open. */
-export const insightsPath = (slug: string, sessionId?: string): string =>
-  `${dashboardPath}/installer/${slug}/insights${sessionId === undefined ? '' : `/${sessionId}`}`;
 
 /** The conversations of the installer in the address, as the address wants them shown. */
 export const useTranscripts = () => {
