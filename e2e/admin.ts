@@ -41,7 +41,7 @@ export const copyEmbedCode = async (page: Page, name: string): Promise<string> =
   await cardOf(page, name).getByRole('link', { name: 'Embed Code' }).click();
   const dialog = page.getByRole('dialog', { name: `Embed Code, ${name}` });
   await dialog.getByRole('button', { name: 'Copy code' }).click();
-  await dialog.getByText('Copied!').waitFor();
+  await dialog.getByRole('button', { name: 'Copied!' }).waitFor();
   const snippet = await page.evaluate(() => navigator.clipboard.readText());
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await dialog.waitFor({ state: 'detached' });

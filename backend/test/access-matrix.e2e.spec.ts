@@ -252,7 +252,8 @@ const servedBy = (server: FastifyInstance): string[] => {
 it('serves nothing that is not in the list', () => {
   const server: FastifyInstance = backend.app.getHttpAdapter().getInstance();
   // Every wildcard (pages and their files) is one line.
-  const others = ['/healthz', '/readyz', '/api/openapi.json', '/favicon.ico', '*'].map((path) => `GET ${path}`);
+  const pages = ['/installer', '/installer/', '/favicon.ico', '*'];
+  const others = ['/healthz', '/readyz', '/api/openapi.json', ...pages].map((path) => `GET ${path}`);
   const docs = ['', '/begin.js', '/swagger-ui-bundle.js', '/swagger-ui.css'].map((path) => `GET /api/docs${path}`);
   const listed = [...routes.map(({ method, path }) => `${method} ${path}`), ...others, ...docs, ...provedBySignature];
   expect(servedBy(server).toSorted()).toEqual(listed.toSorted());

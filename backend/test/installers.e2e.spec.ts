@@ -13,7 +13,6 @@ afterAll(() => backend.stop());
 
 const save = (form: object) => backend.asAdmin('POST', '/api/installers', form);
 const created = async (slug: string) => (await backend.events()).filter(({ stream }) => stream === `installer-${slug}`);
-
 const chats = async (visitor: Visitor) => (await visitor.say('Hello')).status;
 
 describe('a new installer', () => {
@@ -41,6 +40,7 @@ describe('a new installer', () => {
       approvalNotes: null,
       gasSafe: null,
       rejectedAt: null,
+      refundedAt: null,
       stripeCustomerId: null,
       ...untold,
       suspendedAt: null,
