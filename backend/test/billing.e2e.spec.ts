@@ -67,7 +67,11 @@ it('puts a chatbot out when a renewal fails, and lights it again once it is paid
     standing: 'failed',
     failure: 'card_declined',
     nextAttemptAt: expect.any(String),
-    entries: [{ kind: 'suspended', by: 'system', causeId: expect.any(String) }, { kind: 'payment-failed' }, {}, {}, {}],
+    // In a short month the second try has failed too.
+    entries: expect.arrayContaining([
+      expect.objectContaining({ kind: 'suspended', by: 'system', causeId: expect.any(String) }),
+      expect.objectContaining({ kind: 'payment-failed' }),
+    ]),
   });
   const portal = await backend.call('POST', '/api/installer/billing/portal', { token });
   const { pathname, search } = new URL(String(portal.json['url']));
@@ -130,7 +134,13 @@ it('keeps the chatbot out of a firm that is let in after its money went back, un
   });
   const token = String(login.json['token']);
   const opened = await backend.call('POST', '/api/create-subscription', { token });
-  await backend.asAdmin('PATCH', `/api/admin/installers/${slug}/approve`);
+  const approve = () => backend.asAdmin('PATCH', `/api/admin/installers/${slug}/approve`);
+  const payByHand = (enabled: boolean) =>
+    backend.asAdmin('PATCH', `/api/admin/installers/${slug}/manual-payment-mode`, { enabled });
+  expect((await approve()).status).toBe(409);
+  await payByHand(true);
+  expect((await approve()).status).toBe(200);
+  await payByHand(false);
   await standsAs(slug, { status: 'active', suspendedBy: 'payment' });
   await pay(backend, String(opened.json['clientSecret']));
   await standsAs(slug, { paymentStatus: 'active', suspendedBy: null });

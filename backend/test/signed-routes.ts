@@ -14,3 +14,6 @@ export const provedBySignature = [
   'POST /api/stripe/webhook',
   ...['ses', 'twilio/inbound', 'twilio/status'].map((path) => `POST /api/webhooks/${path}`),
 ];
+
+/** Pages for everybody that have an address of their own in the router. */
+export const openPages = ['/installer', '/installer/', '/favicon.ico'] as const;
