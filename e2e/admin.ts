@@ -50,7 +50,7 @@ export const copyEmbedCode = async (page: Page, name: string): Promise<string> =
 
 export const openTranscriptLogs = async (page: Page, name: string): Promise<void> => {
   await cardOf(page, name).getByRole('link', { name: 'Transcript Logs' }).click();
-  await page.getByRole('heading', { name: 'Conversations' }).waitFor();
+  await page.getByRole('heading', { name: 'Conversations', exact: true }).waitFor();
 };
 
 export const suspendChatbot = async (page: Page, name: string): Promise<void> => {

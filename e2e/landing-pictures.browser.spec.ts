@@ -21,15 +21,15 @@ const views = {
 } as const;
 type View = keyof typeof views;
 
-const drawn = async (subject: string) =>
-  file(
-    `${subject}.jpeg`,
-    'image/jpeg',
-    await sharp(join(pictures, `${subject}.svg`))
-      .resize(900)
-      .jpeg()
-      .toBuffer(),
-  );
+/** By the browser: the product keeps its own process from reading drawings, and tests may share one. */
+const drawn = async (browser: Browser, subject: string) => {
+  const page = await browser.newPage({ viewport: { width: 900, height: 900 } });
+  await page.setContent(readFileSync(join(pictures, `${subject}.svg`), 'utf8'));
+  await page.addStyleTag({ content: 'svg { width: 800px; height: auto }' });
+  const picture = await page.locator('svg').first().screenshot({ type: 'jpeg' });
+  await page.close();
+  return file(`${subject}.jpeg`, 'image/jpeg', picture);
+};
 
 /** Takes the page's picture in each theme; SCREENSHOTS=1 puts it where the landing page has it. */
 const taken = async (page: Page, view: View): Promise<readonly Metadata[]> => {
@@ -86,7 +86,7 @@ describe('the pictures on the landing page', () => {
     await page
       .locator('input[type=file]')
       .first()
-      .setInputFiles([await drawn('boiler'), await drawn('plate')]);
+      .setInputFiles([await drawn(browser, 'boiler'), await drawn(browser, 'plate')]);
     await chat.panel.getByText('2 photos ready to send').waitFor();
     const waiting = chat.panel.getByLabel('Photos to send');
     await waiting.getByLabel('What photo 1 shows').selectOption({ label: 'Boiler front' });
