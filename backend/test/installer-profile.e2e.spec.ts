@@ -27,7 +27,7 @@ it('the whole installer is saved and shown, and its visitors are answered from i
 });
 
 it.each([
-  [{ callout: { fee: -1 } }, 'Please enter a fee such as 85 or 85.50'],
+  [{ callout: { fee: 0 } }, 'Please enter a fee such as 85 or 85.50'],
   [{ serviceArea: { postcode: 'nowhere' } }, 'Please provide a valid postcode'],
   [{ customPrompts: { quote: 'x'.repeat(1_001) } }, 'At most 1,000 characters'],
   [{ calendar: { provider: 'google' } }, 'An installer connects its calendar itself, in its settings'],
