@@ -1,20 +1,17 @@
 import { z } from 'zod';
 
-/** Pounds as they are typed, "89" or "£89.50", in pence. */
-export const poundsIn = (message: string) =>
-  z
-    .string()
-    .trim()
-    .regex(/^£?\d{1,6}(?:\.\d{1,2})?$/, message)
-    .transform((pounds) => Math.round(Number(pounds.replace('£', '')) * 100));
+const pence = (pounds: string): number => Math.round(Number(pounds.replace('£', '')) * 100);
 
-/** As poundsIn; a blank is none. */
+/** Pounds as they are typed, "89" or "£89.50", in pence; undefined where nothing is. */
 export const poundsOrNone = (message: string) =>
   z
     .string()
     .trim()
     .regex(/^(?:£?\d{1,6}(?:\.\d{1,2})?)?$/, message)
-    .transform((pounds) => (pounds === '' ? undefined : Math.round(Number(pounds.replace('£', '')) * 100)));
+    .transform((pounds) => (pounds === '' ? undefined : pence(pounds)));
+
+/** As poundsOrNone; something has to be typed. */
+export const poundsIn = (message: string) => poundsOrNone(message).pipe(z.number(message));
 
 export const poundsToType = (pence: number): string =>
   pence % 100 === 0 ? String(pence / 100) : (pence / 100).toFixed(2);

@@ -7,6 +7,8 @@ import { weekOf } from './figures';
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 
+const counted = (count: number, what: string): string => `${formatCount(count)} ${what}${count === 1 ? '' : 's'}`;
+
 const Mark = ({ colour }: { readonly colour: string }) => (
   <Box
     component="span"
@@ -49,7 +51,7 @@ export const LastSevenDays = ({ recentActivity, trend }: Pick<Stats, 'recentActi
             <Box
               component="li"
               key={date}
-              aria-label={`${name}: ${formatCount(ofDay)} chats, ${formatCount(captured)} leads`}
+              aria-label={`${name}: ${counted(ofDay, 'chat')}, ${counted(captured, 'lead')}`}
               sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}
             >
               <Box aria-hidden sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'end', height: 128 }}>

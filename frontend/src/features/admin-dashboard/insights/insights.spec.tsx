@@ -28,7 +28,7 @@ it('an installer’s insights show the four figures, the intents, the last seven
   expect(days.map((day) => day.getAttribute('aria-label'))).toEqual([
     'Fri: 5 chats, 2 leads',
     'Sat: 4 chats, 2 leads',
-    'Sun: 3 chats, 1 leads',
+    'Sun: 3 chats, 1 lead',
     'Mon: 9 chats, 4 leads',
     'Tue: 8 chats, 4 leads',
     'Wed: 9 chats, 4 leads',

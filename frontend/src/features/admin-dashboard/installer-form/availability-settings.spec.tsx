@@ -1,24 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminSession } from '../../../shared/session/sessions';
 import { freshBrowser } from '../../../testing/fresh-browser';
-import { openSite } from '../../../testing/open-site';
-import { serve } from '../../../testing/server';
-import { aireValley, calls, dashboard, listed } from '../testing/installers';
+import { openSettings } from '../testing/open-settings';
 
-const open = async (installer = aireValley) => {
-  const received = serve({
-    ...dashboard,
-    [calls.one('aire-valley')]: listed([installer]),
-    [calls.save]: { body: { installer } },
-  });
-  const { where } = openSite('/admin/dashboard/aire-valley/edit');
-  fireEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
-  return {
-    where,
-    sent: (): unknown[] =>
-      received.filter(({ call }) => call === calls.save).map(({ body }): unknown => JSON.parse(body ?? '')),
-  };
-};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const write = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -30,7 +14,7 @@ beforeEach(() => {
 
 describe('when an installer takes visits, as the admin sets it', () => {
   it('has the fields of its own settings, is named among what is not saved, and saved with the rest', async () => {
-    const { where, sent } = await open();
+    const { where, sent } = await openSettings();
     write('Slot duration in minutes', '90');
     write('Friday to', '16:00');
     write('Date to block', '2027-12-24');
@@ -52,7 +36,7 @@ describe('when an installer takes visits, as the admin sets it', () => {
   });
 
   it('is not spoken of where it was not changed', async () => {
-    const { where, sent } = await open();
+    const { where, sent } = await openSettings();
     fireEvent.click(screen.getByRole('switch', { name: 'SMS' }));
     press('Save Changes');
     await waitFor(() => expect(where()).toBe('/admin/dashboard'));
@@ -60,7 +44,7 @@ describe('when an installer takes visits, as the admin sets it', () => {
   });
 
   it('is shown where it is wrong, from whichever tab it is saved, and nothing is', async () => {
-    const { sent } = await open();
+    const { sent } = await openSettings();
     write('Minimum days in advance', '31');
     fireEvent.click(screen.getByRole('tab', { name: 'Basic Info' }));
     press('Save Changes');

@@ -1,24 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { adminSession } from '../../../shared/session/sessions';
 import { freshBrowser } from '../../../testing/fresh-browser';
-import { openSite } from '../../../testing/open-site';
-import { serve } from '../../../testing/server';
-import { aireValley, calls, dashboard, listed } from '../testing/installers';
+import { aireValley } from '../testing/installers';
+import { openSettings } from '../testing/open-settings';
 
-const open = async (installer = aireValley) => {
-  const received = serve({
-    ...dashboard,
-    [calls.one('aire-valley')]: listed([installer]),
-    [calls.save]: { body: { installer } },
-  });
-  const { where } = openSite('/admin/dashboard/aire-valley/edit');
-  fireEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
-  return {
-    where,
-    sent: (): unknown[] =>
-      received.filter(({ call }) => call === calls.save).map(({ body }): unknown => JSON.parse(body ?? '')),
-  };
-};
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const write = (name: string, value: string) => fireEvent.change(screen.getByLabelText(name), { target: { value } });
 
@@ -28,7 +13,7 @@ beforeEach(() => {
 });
 
 it('call-outs, finance and prompts are named among what is not saved, and saved with the rest', async () => {
-  const { where, sent } = await open();
+  const { where, sent } = await openSettings();
   write('Service postcode', 'ls8 2ab');
   write('Call-out fee in pounds', '85.50');
   write('Paying monthly', 'yes');
@@ -50,7 +35,7 @@ it('call-outs, finance and prompts are named among what is not saved, and saved 
 });
 
 it('what is told already stands in its fields', async () => {
-  await open({
+  await openSettings({
     ...aireValley,
     finance: { offered: false },
     callout: { fee: 6_000, hours: 'Weekdays' },
@@ -63,7 +48,7 @@ it('what is told already stands in its fields', async () => {
 });
 
 it('a fee that is none is told before anything is sent', async () => {
-  const { sent } = await open();
+  const { sent } = await openSettings();
   write('Call-out fee in pounds', 'free');
   press('Save Changes');
   expect(await screen.findByText('Please enter a fee such as 85 or 85.50')).toBeTruthy();

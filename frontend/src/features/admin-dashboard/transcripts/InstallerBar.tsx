@@ -11,12 +11,12 @@ import { dashboardPath } from '../frame/dialog-route';
 import { useInstallerOfAddress } from '../frame/useInstallerOfAddress';
 import { AccountBadges } from '../installers/AccountBadges';
 
-/** Whose transcripts these are, and the way back to the installers. */
+/** Whose figures and transcripts these are, and the way back to the installers. */
 export const InstallerBar = () => {
   const { slug, found } = useInstallerOfAddress();
   const installer = found.data?.installer;
   const name = installer?.name ?? slug;
-  useTabTitle(`Transcript Logs, ${name} · Admin`);
+  useTabTitle(`Insights, ${name} · Admin`);
   return (
     <Box
       component="section"
