@@ -4,7 +4,6 @@ import { PaymentReconciliation } from '@pilotlight/backend/payments/payment-reco
 import { OpenSubscription } from '@pilotlight/backend/subscriptions/open-subscription.command';
 import { randomUUID } from 'node:crypto';
 import { startTestBackend, type TestBackend } from './backend-under-test';
-import { logUnderTest } from './event-store-under-test';
 import { until } from './google-calls';
 import { goodCard } from './joining-calls';
 import { newInstaller } from './people';
@@ -79,14 +78,16 @@ const seen = async (slug: string): Promise<Readonly<Record<string, unknown>>> =>
 };
 const isActive = async (slug: string): Promise<boolean> => (await seen(slug))['paymentStatus'] === 'active';
 
-const everyOrder = permutations(types.map((_, place) => place));
-/** On the slower log every fifth: 24 of 120. */
-const orders = logUnderTest === 'kurrentdb' ? everyOrder.filter((_, place) => place % 5 === 0) : everyOrder;
+const orders = permutations(types.map((_, place) => place));
 
 it('writes the same once, in whatever order and however often the words of a payment come', async () => {
-  expect(everyOrder).toHaveLength(120);
+  expect(orders).toHaveLength(120);
   const firms: Paid[] = [];
-  for (const place of orders.keys()) firms.push(await paidUnheard(`order-${place}`));
+  // All of them at once are too many for one event loop.
+  for (let first = 0; first < orders.length; first += 8)
+    firms.push(
+      ...(await Promise.all(orders.slice(first, first + 8).map((_, at) => paidUnheard(`order-${first + at}`)))),
+    );
   // One firm after another: the queue takes a burst of all their words slowly.
   for (const [place, { slug, events }] of firms.entries()) {
     const order = (orders[place] ?? []).map((at) => events[at] ?? '');

@@ -40,6 +40,7 @@ export class InstallerLife {
   async resume(slug: string, by: SuspensionCause, context: CommandContext): Promise<void> {
     await this.commands.execute(new ResumeInstaller(slug, by, context));
   }
+
   /** An account that should never have come about. */
   async withdraw(slug: string, context: CommandContext): Promise<void> {
     await this.commands.execute(new DeleteInstaller(slug, context));
