@@ -1,3 +1,4 @@
+import { type AvailabilityConfigForm, availabilityConfigFormSchema } from '@pilotlight/contracts/values/availability';
 import { type WrittenTraining, writtenTrainingSchema } from '@pilotlight/contracts/values/training';
 
 /** What the demo's website says of its made-up company, and its assistant with it. */
@@ -76,4 +77,11 @@ export const demoTraining: WrittenTraining = writtenTrainingSchema.parse({
     replyTime: demoFirm.replyTime,
   },
   pairs: questions.map(([question, answer]) => ({ question, answer })),
+});
+
+/** When its engineers come: the hours its page tells, and no visit on a bank holiday. */
+export const demoAvailability: AvailabilityConfigForm = availabilityConfigFormSchema.parse({
+  businessHours: { start: '08:00', end: '18:00' },
+  weeklyIntervals: { 0: [], 5: [{ start: '08:00', end: '17:00' }], 6: [{ start: '09:00', end: '13:00' }] },
+  bankHolidays: 'england-and-wales',
 });

@@ -9,7 +9,7 @@ import { CredentialVault } from '@pilotlight/backend/secrets/credential-vault';
 import { installerStream } from '@pilotlight/backend/write-side/stream-names';
 import { brandingSchema } from '@pilotlight/contracts/values/branding';
 import { randomUUID } from 'node:crypto';
-import { demoTraining } from './demo-firm';
+import { demoAvailability, demoTraining } from './demo-firm';
 
 export const demoSlug = 'demo-heating';
 export const demoEmail = 'office@demo-heating.example';
@@ -35,6 +35,7 @@ export const ensureDemoInstaller = async (
       emailInbox: demoEmail,
       phoneSms: '07700 900123',
       branding: brandingSchema.parse({}),
+      availabilityConfig: demoAvailability,
     };
     await commands.execute(new SaveInstaller(form, bySystem()));
     await commands.execute(new DraftTraining(demoSlug, 0, demoTraining, bySystem()));
