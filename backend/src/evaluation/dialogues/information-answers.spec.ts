@@ -29,6 +29,9 @@ describe('a question about the firm', () => {
   it.each([
     ['What time do you open on Saturday?', 'Saturdays 9 till 1.'],
     ['are you open sundays', 'No, we’re closed on Sundays.'],
+    ['r u opn satday', 'Yes, Saturdays 9 till 1.'],
+    ['do you service oil boilers', 'I don’t know that one, so I’ll ask the office'],
+    ['do you cover Wakefield, WF3 2AB?', 'Yes, we cover WF3 2AB. If'],
     ['what time do you open', '8 till 6 today.'],
     ['what time are you open till', 'Till 6 today.'],
     ['opening hours', 'We’re open Mon to Fri 8 to 6, Sat 9 to 1.'],

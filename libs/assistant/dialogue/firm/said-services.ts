@@ -2,6 +2,7 @@ import type { Training } from '@pilotlight/contracts/values/training';
 import { weightOfTerm } from '../../knowledge/phrase-search';
 import { termsOf } from '../../knowledge/terms';
 import { withoutStop } from '../information-wordings';
+import { pricedWorkIn } from '../priced-work';
 
 const most = 12;
 
@@ -59,10 +60,19 @@ export const namedWhole = (entries: readonly string[], text: string): string | u
 
 const entriesOf = (named: readonly Named[]): readonly string[] => named.slice(0, 3).map(({ entry }) => lowered(entry));
 
+/** A fuel or a kind of building is told by itself: who services boilers needn't service oil boilers. */
+const namesKindUntold = ({ businessInfo, facts = {} }: Training, text: string): boolean => {
+  const { services, certifications, description, additionalInfo } = businessInfo;
+  const told = [...services, ...certifications, ...(facts.servicesNotOffered ?? []), description, additionalInfo];
+  const { kinds } = pricedWorkIn(told.join('. '));
+  return [...pricedWorkIn(text).kinds].some((kind) => !kinds.has(kind));
+};
+
 /** Whether the firm does what is asked for, by its lists of what it does and what it doesn't; null where neither tells. */
-export const serviceSaid = ({ businessInfo, facts = {} }: Training, text: string): string | null => {
+export const serviceSaid = (training: Training, text: string): string | null => {
+  const { businessInfo, facts = {} } = training;
   const not = namedIn(facts.servicesNotOffered ?? [], text);
-  const does = namedIn(businessInfo.services, text);
+  const does = namesKindUntold(training, text) ? [] : namedIn(businessInfo.services, text);
   const [refused] = not;
   const [offered] = does;
   if (refused && refused.share >= (offered?.share ?? 0)) {
