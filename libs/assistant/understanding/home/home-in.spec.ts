@@ -40,6 +40,14 @@ describe('the home in a message', () => {
     });
   });
 
+  it.each(["my mum's ideal logic says L2", 'EA on my brothers worcester', 'my sister got a combi'])(
+    'keeps the boiler and the code of the job where a relative’s is told: “%s”',
+    (text) => {
+      const facts = { boiler_make: 'Vaillant ecoTEC', fault_code: 'F28', current_boiler_type: 'system', fuel: 'gas' };
+      expect(homeIn(text, { asked: null, facts })).toEqual({});
+    },
+  );
+
   it.each(['', ' ', 'hello', 'can you call me back please', '👋', 'thanks, bye', 'no heating since saturday'])(
     'is not told by "%s"',
     (text) => {

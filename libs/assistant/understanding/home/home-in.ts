@@ -30,7 +30,12 @@ const ofTheBoiler: ReadonlySet<Before['asked'] | HomeField> = new Set<Before['as
   'boiler_model',
 ]);
 
-const ofAnyBoiler: ReadonlySet<HomeField> = new Set<HomeField>(['boiler_make', 'current_boiler_type', 'fuel']);
+const ofAnyBoiler: ReadonlySet<HomeField> = new Set<HomeField>([
+  'boiler_make',
+  'current_boiler_type',
+  'fuel',
+  'fault_code',
+]);
 
 export type BeforeHome = {
   readonly asked: Before['asked'] | HomeField;

@@ -5,5 +5,13 @@ const relativeHas = new RegExp(
   'iu',
 );
 
+const makes =
+  'worcester|bosch|greenstar|vaillant|ecotec|ideal|logic|baxi|viessmann|vitodens|glow ?worm|potterton|alpha|ariston|ferroli';
+/** A maker's name right after them: "my mum's ideal logic says L2". */
+const relativesOwn = new RegExp(
+  String.raw`\b(?:my|our|the|me) ${relative}s?['’]?s? (?:old |new |own )?(?:${makes})\b`,
+  'iu',
+);
+
 /** "my sister got a combi": a relative's home, unless the job is there. */
-export const tellsOfRelatives = (text: string): boolean => relativeHas.test(text);
+export const tellsOfRelatives = (text: string): boolean => relativeHas.test(text) || relativesOwn.test(text);
