@@ -11,6 +11,7 @@ interface AskedPlace {
   readonly coverage: PlaceCoverage | null;
 }
 
+/** A whole postcode, or an outward code, settles it: the town beside it is said for company. */
 const outward = /\b([a-z]{1,2}\d{1,2}[a-z]?)(?:\s?\d[a-z]{2})?\b/giu;
 
 /** The places that a question names, each with whether the firm comes there; null where its words don't tell. */
@@ -23,6 +24,8 @@ export const placesAsked = (text: string, training: Training): readonly AskedPla
     const coverage = coverageOfOutward(code.toUpperCase(), reach);
     return coverage === null ? [] : [{ name, coverage }];
   });
+  if (codes.length > 0 && codes.every(({ coverage }) => coverage === 'inside' || coverage === 'outside'))
+    return codes.slice(0, 3);
   const named = placesNamedIn(text).map((place) => ({ name: place.name, coverage: coverageOfPlace(place, reach) }));
   return [...codes, ...named.filter(({ name }) => codes.every((code) => code.name !== name))].slice(0, 3);
 };

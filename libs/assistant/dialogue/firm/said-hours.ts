@@ -8,9 +8,12 @@ import {
 } from '../opening-hours';
 import { withoutStop } from '../information-wordings';
 import { saidIn } from '../../understanding/phrases/said';
+import { weekdayName, weekdayNumber } from '../../understanding/time/named-days';
 
-const day =
-  /\b(now|at the moment|today|tonight|this evening|tomorrow|tmrw|tomoz|weekends?|(?:sun|mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur?)(?:day)?s?)\b/giu;
+const day = new RegExp(
+  String.raw`\b(now|at the moment|today|tonight|this evening|tomorrow|tmrw|tomoz|weekends?|${weekdayName}s?)\b`,
+  'giu',
+);
 const wantsYesOrNo = /^\W*(?:\p{L}+\W+){0,3}?(?:are|r|is|do|does|will|can|you|u|open|work)\b/iu;
 const asksWhenItShuts = /\b(?:shut|close|closing|till|until|finish|still open|late)\b/iu;
 const ofTheWeek = /\b(?:opening (?:hours|times)|(?:office|working|business) hours|your (?:hours|times)|what hours)\b/iu;
@@ -82,9 +85,7 @@ const saidOf = (word: string, week: OpenWeek, now: MomentOfWeek, yesOrNo: boolea
   }
   if (named.startsWith('weekend')) return atWeekends(week, yesOrNo);
   const tomorrow = /^tom|^tmr/u.test(named);
-  const found = weekdayNames.findIndex((name) => name.toLowerCase().startsWith(named.slice(0, 3)));
-  const weekday = tomorrow ? (now.weekday + 1) % 7 : found;
-  if (weekday < 0) return null;
+  const weekday = tomorrow ? (now.weekday + 1) % 7 : weekdayNumber(named) % 7;
   const hours = week[weekday];
   if (!tomorrow) return onDay(week, weekday, yesOrNo);
   return hours

@@ -41,6 +41,7 @@ export const jobSeeking = phraseSet(`
 
 export const complaint = phraseSet(`
   (was|were|been|got|being) (over ?charged|charged|billed|invoiced) (twice|double|too much|wrongly|for (something|work|a visit|nothing)|again|extra)
+  (no one|noone|nobody) ..1 (picks|picked|picking|answers|answered|answering) ..1 (up|the phone|my calls?)
   never (again|using|use|recommend|coming back)
   (absolutely |bloody |totally )?(fuming|livid|raging|seething|gutted)
   (bloody |absolutely |totally |completely )?(useless|pathetic|hopeless) ..1 (lot|the lot|shower|company|firm)
