@@ -5,6 +5,7 @@ import { withGate } from './gate';
 import { type HostSite, startHostSite } from './host-site';
 import { file, heavyPhoto, heicPhoto, photo } from './photos-to-send';
 import { type Product, startProduct } from './product';
+import { breaks, troubleOn } from './trouble-on-the-way';
 import { openPage } from './watched-page';
 import { widgetOn } from './widget';
 
@@ -40,16 +41,6 @@ const reloaded = async (page: Page): Promise<readonly KeptPhoto[]> => {
   if (!answer) throw new Error('No answer came');
   const { photos }: { photos: readonly KeptPhoto[] } = await answer.json();
   return photos;
-};
-
-/** Routed once, for good: a request that sets out while a route is taken away may get lost. */
-const lineOf = async (page: Page, first: 'works' | 'hangs' | 'breaks') => {
-  const line = { now: first };
-  await page.route('**/files', async (route) => {
-    if (line.now === 'breaks') await route.abort('connectionreset');
-    if (line.now === 'works') await route.continue();
-  });
-  return line;
 };
 
 /** Photos on somebody's website, whose policy allows the widget's script and calls, and no pictures at all. */
@@ -199,15 +190,15 @@ describe("a visitor's photos", () => {
 
   it('can be cancelled, tried again and removed before they are sent', async () => {
     const { page, widget, chooser, waiting, send } = await visit();
-    const line = await lineOf(page, 'hangs');
+    const line = await troubleOn(page, '**/files', () => undefined);
     await chooser.setInputFiles(await photo('on its way'));
     await waiting.getByRole('button', { name: 'Cancel photo 1' }).click();
     await waiting.waitFor({ state: 'detached' });
 
-    line.now = 'breaks';
+    line.becomes(breaks);
     await chooser.setInputFiles(await photo('lost'));
     await widget.panel.getByText('Photo 1: not sent').waitFor();
-    line.now = 'works';
+    line.ends();
     await waiting.getByRole('button', { name: 'Retry photo 1' }).click();
     await widget.panel.getByText('1 photo ready to send').waitFor();
     await chooser.setInputFiles(await photo('too many'));
@@ -220,14 +211,14 @@ describe("a visitor's photos", () => {
 
   it('go once their line is back, each once, with a message that could not be sent', async () => {
     const { page, widget, chooser, send } = await visit();
-    const line = await lineOf(page, 'breaks');
+    const line = await troubleOn(page, '**/files', breaks);
     await chooser.setInputFiles([await photo('1'), await photo('2')]);
     await widget.panel.getByText('Photo 1: not sent').waitFor();
     await send.click();
     const retry = widget.log.getByRole('button', { name: 'Retry', exact: true });
     await retry.waitFor();
     await widget.answerTo(async () => {
-      line.now = 'works';
+      line.ends();
       // The widget tries again by itself too, every few seconds: where it is first, the button is gone.
       const goesByItself = widget.log.locator('.me:not(.failed)').waitFor();
       await Promise.race([retry.click().catch(() => undefined), goesByItself]);
