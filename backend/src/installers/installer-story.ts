@@ -6,9 +6,16 @@ type Told = Pick<StoryEntry, 'about' | 'words'>;
 
 const tell = (about: StoryEntry['about'], words: string): Told => ({ about, words });
 
+const inLondon = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
 const ofKey = (keyVersion: number, formerUntil: string | undefined): Told => {
   if (keyVersion === 1) return tell('key', 'First API key issued');
-  return tell('key', `API key rotated, now version ${keyVersion}${formerUntil ? '; the old one had a grace' : ''}`);
+  const former = formerUntil ? `works until ${inLondon.format(new Date(formerUntil))}` : 'stopped at once';
+  return tell('key', `API key rotated, now version ${keyVersion}; the old one ${former}`);
 };
 
 const ofPayment = (event: SubscriptionEvent): Told | null => {
@@ -118,8 +125,8 @@ const isOfInstaller = (event: RecordedEvent): event is RecordedEvent<InstallerEv
 
 const entryOf = (event: RecordedEvent): StoryEntry | null => {
   const told = isOfPayment(event) ? ofPayment(event) : isOfInstaller(event) ? ofInstaller(event) : null;
-  const { id, position, at, actor, causationId } = event;
-  return told && { ...told, id, number: Number(position), at, by: actor.kind, causeId: causationId };
+  const { id, position, at, actor } = event;
+  return told && { ...told, id, number: Number(position), at, by: actor.kind };
 };
 
 /** Newest first. No word of a person stands in it. */

@@ -3,7 +3,7 @@ import { actorKinds } from '../events/event';
 import { nothing } from './common';
 import { route } from './route';
 
-/** One thing that happened to an installer, in words. `number` is its event's place in the log; `causeId` the event it followed from. */
+/** One thing that happened to an installer, in words. `number` is its event's place in the whole log. */
 export const storyEntrySchema = z.object({
   id: z.uuid(),
   number: z.int(),
@@ -11,7 +11,6 @@ export const storyEntrySchema = z.object({
   about: z.enum(['account', 'approval', 'chatbot', 'payment', 'key', 'training', 'settings']),
   words: z.string(),
   by: z.enum(actorKinds),
-  causeId: z.uuid().nullable(),
 });
 export type StoryEntry = z.infer<typeof storyEntrySchema>;
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { StoryEntry } from '@pilotlight/contracts/http/installer-story';
+import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../../../ui/format';
 
 const colours = {
@@ -22,8 +24,13 @@ const people = {
   auditor: 'an auditor',
 } as const satisfies Record<StoryEntry['by'], string>;
 
-/** Each on one line of time: what happened, when and by whom. */
-export const StoryEntries = ({ entries }: { readonly entries: readonly StoryEntry[] }) => (
+interface StoryEntriesProps {
+  readonly slug: string;
+  readonly entries: readonly StoryEntry[];
+}
+
+/** Each on one line of time: what happened, when and by whom, and the way to its event in the audit. */
+export const StoryEntries = ({ slug, entries }: StoryEntriesProps) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {entries.map(({ id, about, words, at, by }) => (
       <Box
@@ -40,7 +47,14 @@ export const StoryEntries = ({ entries }: { readonly entries: readonly StoryEntr
           {words}
         </Typography>
         <Typography variant="small" component="p">
-          <time dateTime={at}>{formatDateTime(at)}</time>, by {people[by]}
+          <time dateTime={at}>{formatDateTime(at)}</time>, by {people[by]} ·{' '}
+          <Link
+            component={RouterLink}
+            to={`/audit?${new URLSearchParams({ installer: slug, event: id }).toString()}`}
+            aria-label={`In the audit: ${words}`}
+          >
+            In the audit
+          </Link>
         </Typography>
       </Box>
     ))}

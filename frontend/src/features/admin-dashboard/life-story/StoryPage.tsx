@@ -30,7 +30,7 @@ export const StoryPage = ({ slug, before, loading = <Skeleton height={72} />, go
     >
       {({ entries, more }) => (
         <>
-          <StoryEntries entries={entries} />
+          <StoryEntries slug={slug} entries={entries} />
           {more &&
             (earlier ? (
               <StoryPage slug={slug} before={entries.at(-1)?.number} />

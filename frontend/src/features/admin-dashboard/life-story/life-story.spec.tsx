@@ -16,7 +16,6 @@ const entry = (number: number, words: string, about: StoryEntry['about'] = 'acco
   about,
   words,
   by: 'admin',
-  causeId: null,
 });
 const served = {
   ...dashboard,
@@ -38,6 +37,9 @@ it('an installer’s life story opens over its insights, newest first, and goes 
   expect(where()).toBe(`${insights}/life-story`);
   expect((await drawer.findByText('Approved, Gas Safe 123456')).closest('li')?.textContent).toContain(
     '19 Nov 2026, 07:12, by the admin',
+  );
+  expect(drawer.getByRole('link', { name: 'In the audit: Approved, Gas Safe 123456' }).getAttribute('href')).toBe(
+    `/audit?installer=aire-valley&event=${entry(9, '').id}`,
   );
   fireEvent.click(drawer.getByRole('button', { name: 'Show earlier' }));
   expect(await drawer.findByText('Registered and paid')).toBeTruthy();
