@@ -5,6 +5,7 @@ import { withGate } from './gate';
 import { hostilePayloads } from './hostile-payloads';
 import { signInAsInstaller, transcriptLines } from './installer';
 import { type Product, startProduct } from './product';
+import { breaks, troubleOn } from './trouble-on-the-way';
 import { openPage, type WatchedPage } from './watched-page';
 import { widgetOn } from './widget';
 
@@ -81,7 +82,7 @@ describe('what goes wrong on the way', () => {
     const { page, widget } = await visit();
     await widget.say('Hello');
     // The server has the message and answers; the visitor's browser never hears of it.
-    await page.route('**/chat', async (route) => {
+    const answers = await troubleOn(page, '**/chat', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
     });
@@ -89,7 +90,7 @@ describe('what goes wrong on the way', () => {
     await widget.message.press('Enter');
     const retry = widget.log.getByRole('button', { name: 'Retry' });
     await retry.waitFor();
-    await widget.answerTo(() => page.unroute('**/chat'));
+    await widget.answerTo(async () => answers.ends());
     expect(await retry.count()).toBe(0);
     const seen = await widget.lines();
     const lines = await newestTranscript(reader, seen);
@@ -100,7 +101,7 @@ describe('what goes wrong on the way', () => {
   it('sends by itself what was written while the server was away, each once', async () => {
     const { page, widget } = await visit();
     await widget.say('Hello');
-    await page.route('**/chat', (route) => route.abort('connectionrefused'));
+    const server = await troubleOn(page, '**/chat', (route) => route.abort('connectionrefused'));
     const written = ['My boiler is off', 'boiler smells of gas'];
     for (const text of written) {
       await widget.message.fill(text);
@@ -108,7 +109,7 @@ describe('what goes wrong on the way', () => {
     }
     await widget.log.getByText('Not sent').nth(1).waitFor();
     await widget.panel.getByRole('alert').getByText('Call 0800 111 999').waitFor();
-    await page.unroute('**/chat');
+    server.ends();
     await widget.log.locator('.them > p:not(.dots)').nth(2).waitFor();
     expect(await widget.log.getByText('Not sent').count()).toBe(0);
     const lines = await newestTranscript(reader, written);
@@ -137,11 +138,11 @@ describe('what goes wrong on the way', () => {
   it('shows a conversation again that could not be fetched, as soon as the visitor is back', async () => {
     const { page, context, widget } = await visit();
     await widget.say('The tank in the loft is humming');
-    await page.route('**/conversation', (route) => route.abort('connectionreset'));
+    const line = await troubleOn(page, '**/conversation', breaks);
     const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/conversation'));
     await page.reload();
     await lost;
-    await page.unroute('**/conversation');
+    line.ends();
     await context.setOffline(true);
     await context.setOffline(false);
     await widget.log.getByText('The tank in the loft is humming').waitFor();
@@ -167,7 +168,7 @@ describe('what goes wrong on the way', () => {
 
   it('says why a message was refused, and offers to try again', async () => {
     const { page, widget } = await visit();
-    await page.route('**/chat', (route) =>
+    const refusals = await troubleOn(page, '**/chat', (route) =>
       route.fulfill({
         status: 429,
         contentType: 'application/json',
@@ -178,7 +179,7 @@ describe('what goes wrong on the way', () => {
     await widget.message.fill('Is anybody there?');
     await widget.message.press('Enter');
     await widget.log.getByText('Please wait a moment').waitFor();
-    await page.unroute('**/chat');
+    refusals.ends();
     await widget.answerTo(() => widget.log.getByRole('button', { name: 'Retry' }).click());
     expect(await widget.log.getByText('Please wait a moment').count()).toBe(0);
     expect((await widget.lines())[0]).toBe('Is anybody there?');

@@ -5,6 +5,7 @@ import { withGate } from './gate';
 import { type HostSite, startHostSite } from './host-site';
 import { file, heavyPhoto, heicPhoto, photo } from './photos-to-send';
 import { type Product, startProduct } from './product';
+import { breaks, troubleOn } from './trouble-on-the-way';
 import { openPage } from './watched-page';
 import { widgetOn } from './widget';
 
@@ -189,16 +190,15 @@ describe("a visitor's photos", () => {
 
   it('can be cancelled, tried again and removed before they are sent', async () => {
     const { page, widget, chooser, waiting, send } = await visit();
-    await page.route('**/files', () => undefined);
+    const line = await troubleOn(page, '**/files', () => undefined);
     await chooser.setInputFiles(await photo('on its way'));
     await waiting.getByRole('button', { name: 'Cancel photo 1' }).click();
     await waiting.waitFor({ state: 'detached' });
-    await page.unroute('**/files');
 
-    await page.route('**/files', (route) => route.abort('connectionreset'));
+    line.becomes(breaks);
     await chooser.setInputFiles(await photo('lost'));
     await widget.panel.getByText('Photo 1: not sent').waitFor();
-    await page.unroute('**/files');
+    line.ends();
     await waiting.getByRole('button', { name: 'Retry photo 1' }).click();
     await widget.panel.getByText('1 photo ready to send').waitFor();
     await chooser.setInputFiles(await photo('too many'));
@@ -211,14 +211,14 @@ describe("a visitor's photos", () => {
 
   it('go once their line is back, each once, with a message that could not be sent', async () => {
     const { page, widget, chooser, send } = await visit();
-    await page.route('**/files', (route) => route.abort('connectionreset'));
+    const line = await troubleOn(page, '**/files', breaks);
     await chooser.setInputFiles([await photo('1'), await photo('2')]);
     await widget.panel.getByText('Photo 1: not sent').waitFor();
     await send.click();
     const retry = widget.log.getByRole('button', { name: 'Retry', exact: true });
     await retry.waitFor();
     await widget.answerTo(async () => {
-      await page.unroute('**/files');
+      line.ends();
       // The widget tries again by itself too, every few seconds: where it is first, the button is gone.
       const goesByItself = widget.log.locator('.me:not(.failed)').waitFor();
       await Promise.race([retry.click().catch(() => undefined), goesByItself]);

@@ -11,7 +11,7 @@ import { ledgerOf } from './falls';
 import type { Joiner } from './joiner';
 
 interface Charge {
-  readonly email: string;
+  readonly email: string | null;
   readonly subscriptionId: string;
   readonly registrationId: string | undefined;
   readonly slug: string | undefined;

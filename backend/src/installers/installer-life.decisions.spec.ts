@@ -146,7 +146,7 @@ describe('a deleted installer', () => {
   it('is gone for good', () => {
     expect(deleteInstaller(made(suspendedBy('admin')))).toEqual([deleted]);
     expect(deleteInstaller(made(deleted))).toEqual([]);
-    expect(made(deleted, paysManually(true))).toEqual({ status: 'deleted', slug, isErased: false });
+    expect(made(deleted, paysManually(true))).toEqual({ status: 'deleted', slug, isErased: false, wasLetIn: true });
     expect(suspendInstaller(made(deleted), 'payment')).toEqual([]);
     expect(resumeInstaller(made(deleted), 'payment')).toEqual([]);
   });

@@ -46,6 +46,12 @@ export interface Payer {
   readonly registrationSource: 'admin' | 'website';
 }
 
+export interface TurnedAway {
+  readonly isDeleted: boolean;
+  /** Whether it ever had what it paid for. */
+  readonly wasLetIn: boolean;
+}
+
 /** An event, or a moment (ISO 8601 UTC) between two. */
 type Moment = Pick<RecordedEvent, 'at'> & Partial<Pick<RecordedEvent, 'position'>>;
 
@@ -91,10 +97,11 @@ export class InstallerProfiles {
     return email === null ? null : { status: state.status, name, email, paysManually, registrationSource };
   }
 
-  /** Deleted, or turned down: no money may be taken of it. */
-  async isTurnedAway(slug: string): Promise<boolean> {
+  /** Of one that was deleted or turned down: no money may be taken of it. Null for any other. */
+  async turnedAway(slug: string): Promise<TurnedAway | null> {
     const { state } = await this.installers.load(installerStream(slug));
-    return state.status === 'deleted' || state.status === 'rejected';
+    if (state.status === 'deleted') return { isDeleted: true, wasLetIn: state.wasLetIn };
+    return state.status === 'rejected' ? { isDeleted: false, wasLetIn: false } : null;
   }
 
   /** When it takes visits. */

@@ -19,7 +19,7 @@ export type InstallerState =
   | ({ readonly status: 'active' } & WithAccount)
   | ({ readonly status: 'suspended'; readonly cause: SuspensionCause } & WithAccount)
   /** For good: nothing follows, and its slug stays taken. */
-  | { readonly status: 'deleted'; readonly slug: string; readonly isErased: boolean };
+  | { readonly status: 'deleted'; readonly slug: string; readonly isErased: boolean; readonly wasLetIn: boolean };
 
 export type InstallerWithAccount = Extract<InstallerState, WithAccount>;
 
@@ -126,7 +126,12 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
     case 'InstallerRejectionWithdrawn':
       return { status: 'pending', account };
     case 'InstallerDeleted':
-      return { status: 'deleted', slug: account.slug, isErased: false };
+      return {
+        status: 'deleted',
+        slug: account.slug,
+        isErased: false,
+        wasLetIn: state.status === 'active' || state.status === 'suspended',
+      };
   }
 };
 

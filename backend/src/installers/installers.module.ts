@@ -34,6 +34,7 @@ import { InstallerProfiles } from './installer-profiles';
 import { InstallerViews } from './installer-views';
 import { installerAggregate, InstallerStream } from './installer.stream';
 import { InstallerSettingsController } from './installer-settings.controller';
+import { InstallerStoryController } from './installer-story.controller';
 import { InstallersController } from './installers.controller';
 import { KnownInstaller } from './known-installer';
 import { LoginClaims } from './login-claims';
@@ -50,6 +51,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
 @Module({
   imports: [installerStreams, loginStreams],
   controllers: [
+    InstallerStoryController,
     ApprovalController,
     VerificationController,
     InstallersController,

@@ -22,6 +22,6 @@ export class RefundRegistration implements Policy<'RegistrationRefunded'> {
   async react({ id, data }: Refunded): Promise<void> {
     const { state } = await this.registrations.load(registrationStream(data.registrationId));
     if (state.status === 'unknown') return;
-    await this.payments.end(state.subscriptionId, { refund: true }, id);
+    await this.payments.end(state.subscriptionId, { refund: 'everything' }, id);
   }
 }

@@ -7,6 +7,7 @@ import { aggregate } from '../write-side/aggregate.module';
 import { policy } from '../write-side/policy';
 import { ApprovalOfRegistrationsController } from './approval-of-registrations.controller';
 import { ApproveRegistrationHandler } from './approve-registration.command';
+import { ForgetRegistrant, registrantJob } from './forget-registrant.policy';
 import { FreeSlug } from './free-slug';
 import { RefundRegistration } from './refund-registration.policy';
 import { RegisterWithPaymentHandler } from './register-with-payment.command';
@@ -21,14 +22,16 @@ import { WithdrawRefunded } from './withdraw-refunded.policy';
 
 const jobs = {
   provide: Symbol('registration jobs'),
-  inject: [Jobs, SettleRegistrations],
-  useFactory: (queue: Jobs, registrations: SettleRegistrations): void =>
+  inject: [Jobs, SettleRegistrations, ForgetRegistrant],
+  useFactory: (queue: Jobs, registrations: SettleRegistrations, forgetting: ForgetRegistrant): void => {
     queue.schedule({
       name: 'settle-registrations',
       cron: '* * * * *',
       waitsAtFirst: true,
       run: () => registrations.run(new Date()),
-    }),
+    });
+    queue.add({ name: registrantJob, run: (data) => forgetting.forget(data) });
+  },
 };
 
 @Module({
@@ -45,6 +48,7 @@ const jobs = {
     RegistrationsReader,
     SettleRegistrations,
     jobs,
+    ...policy(ForgetRegistrant),
     ...policy(RefundRegistration),
     ...policy(WithdrawRefunded),
   ],

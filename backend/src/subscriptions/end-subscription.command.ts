@@ -1,16 +1,16 @@
 import { Command, CommandBus, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import { PaymentGateway } from '../gateways/payments/payments';
+import { PaymentGateway, type Refund } from '../gateways/payments/payments';
 import type { CommandContext } from '../write-side/command-target';
 import { FollowSubscription } from './follow-subscription.command';
 import { Subscriptions } from './subscriptions';
 
-/** At once, and for the money of its last month back where `refund` says so. Of none, or one that is over, it changes nothing. */
+/** At once. Of none, or one that is over, it changes nothing but what goes back. */
 export class EndSubscription extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
-    readonly refund: boolean,
+    readonly refund: Refund,
     /** The same key ends and refunds once. */
     readonly key: string,
     readonly context: CommandContext,
@@ -30,7 +30,12 @@ export class EndSubscriptionHandler implements ICommandHandler<EndSubscription> 
   async execute({ slug, refund, key, context }: EndSubscription): Promise<{ position: Position | null }> {
     const known = await this.subscriptions.of(slug);
     if (!known) return { position: null };
-    await this.payments.end(known.subscriptionId, { refund }, key);
-    return await this.commands.execute(new FollowSubscription(slug, known.subscriptionId, null, context));
+    const ended = async (subscriptionId: string): Promise<{ position: Position | null }> => {
+      await this.payments.end(subscriptionId, { refund }, key);
+      return await this.commands.execute(new FollowSubscription(slug, subscriptionId, null, context));
+    };
+    // Those before are over, but what was paid for them goes back with everything else.
+    if (refund === 'everything') for (const each of known.formerIds) await ended(each);
+    return await ended(known.subscriptionId);
   }
 }

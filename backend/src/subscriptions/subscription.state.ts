@@ -13,6 +13,8 @@ export type SubscriptionState =
       readonly slug: string;
       /** The newest; an installer that cancels and comes back has a new one. */
       readonly subscriptionId: string;
+      /** Those before it, oldest first. */
+      readonly formerIds: readonly string[];
       readonly customerId: string;
       /** When it was opened, ISO 8601 UTC. */
       readonly startedAt: string;
@@ -48,9 +50,10 @@ export const evolveSubscription = (
     const { slug, subscriptionId, customerId } = event.data;
     const before = state.status === 'known' ? state : { invoices: new Map(), noticeIds: [] };
     const { invoices, noticeIds } = before;
+    const formerIds = state.status === 'known' ? [...state.formerIds, state.subscriptionId] : [];
     const fresh = { standing: 'incomplete', wasPaid: false, endsAt: null } as const;
     const opened = { slug, subscriptionId, customerId, startedAt: event.at };
-    return { status: 'known', ...opened, ...fresh, invoices, noticeIds };
+    return { status: 'known', ...opened, ...fresh, formerIds, invoices, noticeIds };
   }
   if (state.status === 'none') return state;
   const { data } = event;

@@ -10,9 +10,11 @@ import { BillingController } from './billing.controller';
 import { BillingViews } from './billing-views';
 import { EndSubscriptionHandler } from './end-subscription.command';
 import { FollowSubscriptionHandler } from './follow-subscription.command';
+import { forgettingJob, PayerForgetting } from './forget-payer';
 import { OpenSubscriptionHandler } from './open-subscription.command';
 import { GraceEnds } from './payment-grace';
 import { EndWithInstaller } from './policies/end-with-installer.policy';
+import { ForgetPayer } from './policies/forget-payer.policy';
 import { ResumePaid } from './policies/resume-paid.policy';
 import { graceJob, SuspendUnpaid } from './policies/suspend-unpaid.policy';
 import { ScheduleCancellationHandler } from './schedule-cancellation.command';
@@ -22,8 +24,11 @@ import { Subscriptions } from './subscriptions';
 
 const jobs = {
   provide: Symbol('subscription jobs'),
-  inject: [Jobs, GraceEnds],
-  useFactory: (queue: Jobs, grace: GraceEnds): void => queue.add({ name: graceJob, run: (data) => grace.over(data) }),
+  inject: [Jobs, GraceEnds, PayerForgetting],
+  useFactory: (queue: Jobs, grace: GraceEnds, forgetting: PayerForgetting): void => {
+    queue.add({ name: graceJob, run: (data) => grace.over(data) });
+    queue.add({ name: forgettingJob, run: (data) => forgetting.run(data) });
+  },
 };
 
 @Module({
@@ -37,11 +42,13 @@ const jobs = {
     BillingReader,
     BillingViews,
     GraceEnds,
+    PayerForgetting,
     PaymentLogReader,
     SubscriptionFollower,
     Subscriptions,
     jobs,
     ...policy(EndWithInstaller),
+    ...policy(ForgetPayer),
     ...policy(ResumePaid),
     ...policy(SuspendUnpaid),
   ],

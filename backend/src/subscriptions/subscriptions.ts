@@ -4,6 +4,8 @@ import { SubscriptionStream } from './subscription.stream';
 
 export interface SubscriptionSummary {
   readonly subscriptionId: string;
+  /** Those before it, oldest first. */
+  readonly formerIds: readonly string[];
   readonly customerId: string;
   /** When it was opened, ISO 8601 UTC. */
   readonly startedAt: string;

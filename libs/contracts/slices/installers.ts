@@ -23,6 +23,7 @@ import {
   saveTrainingDraft,
   tryTraining,
 } from '../http/training';
+import { installerStory } from '../http/installer-story';
 import { changeInstallerSettings } from '../http/settings';
 import { checkOwnWebsites, checkWebsites } from '../http/website-check';
 import { slice } from './slice';
@@ -40,6 +41,7 @@ export const installers = slice({
     rejectInstaller,
     setManualPaymentMode,
     installerMe,
+    installerStory,
     listInstallers,
     reactivateInstaller,
     rotateApiKey,

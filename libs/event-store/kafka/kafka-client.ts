@@ -1,4 +1,16 @@
 import type { Kafka } from 'kafkajs';
+import { restWhileEmpty } from './idle-queues';
+
+let loading: Promise<typeof import('kafkajs')> | undefined;
+
+const loaded = async (): Promise<typeof import('kafkajs')> => {
+  const [kafkajs, { default: requestQueue }] = await Promise.all([
+    import('kafkajs'),
+    import('kafkajs/src/network/requestQueue/index.js'),
+  ]);
+  restWhileEmpty(requestQueue);
+  return kafkajs;
+};
 
 export interface KafkaOptions {
   /** `host:port` of some brokers of the cluster. */
@@ -8,7 +20,7 @@ export interface KafkaOptions {
 
 /** Gives up within seconds: its user waits and starts again. The SDK is loaded with the first client. */
 export const kafkaClient = async ({ brokers }: KafkaOptions): Promise<Kafka> => {
-  const { Kafka, logLevel } = await import('kafkajs');
+  const { Kafka, logLevel } = await (loading ??= loaded());
   return new Kafka({
     clientId: 'pilotlight',
     brokers: [...brokers],

@@ -52,6 +52,7 @@ const open = async (): Promise<PaymentsUnderTest> => {
       const paid = all.filter(({ standing }) => standing === 'paid');
       return { charges: paid.length, kept: paid.reduce((sum, each) => sum + each.amount - each.refunded, 0) };
     },
+    heldOf: async (customerId) => JSON.stringify(await book.account(customerId)),
     told: async () => {
       await delivery.send();
       return listener.words;

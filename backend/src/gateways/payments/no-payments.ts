@@ -14,6 +14,7 @@ export class NoPayments extends PaymentGateway {
   readonly cancelAtPeriodEnd = notSetUp;
   /** What was begun with a provider goes on there until it is set up again: nothing may look as if it had ended. */
   readonly end = notSetUp;
+  readonly forget = notSetUp;
   readonly portal = notSetUp;
 
   /** No subscription is known, so none has to end. */

@@ -48,6 +48,9 @@ export interface KnownPayment {
   readonly registrationId: string | null;
 }
 
+/** Of what was paid for a subscription: what goes back in full. */
+export type Refund = 'nothing' | 'last' | 'everything';
+
 export interface OpenedSubscription {
   readonly customerId: string;
   readonly subscriptionId: string;
@@ -114,8 +117,10 @@ export abstract class PaymentGateway {
   /** The subscription is this installer's from here on. */
   abstract adopt(subscriptionId: string, slug: string): Promise<void>;
   abstract cancelAtPeriodEnd(subscriptionId: string, cancels: boolean, key: string): Promise<void>;
-  /** Ends it at once; of one that has ended it changes nothing. With `refund` its last payment goes back. */
-  abstract end(subscriptionId: string, options: { readonly refund: boolean }, key: string): Promise<void>;
+  /** Ends it at once; of one that has ended it changes nothing but what goes back. */
+  abstract end(subscriptionId: string, options: { readonly refund: Refund }, key: string): Promise<void>;
+  /** Name, email and card go, and what runs ends without a refund; its invoices stay. Again, or of nobody, it changes nothing. */
+  abstract forget(customerId: string): Promise<void>;
   /** Where a card is changed and an open invoice paid. */
   abstract portal(customerId: string, returnUrl: string): Promise<string>;
   /** Subscriptions of ours that changed since, for what lost notices left; ends of pages are followed. */

@@ -25,6 +25,7 @@ const open = async (): Promise<PaymentsUnderTest> => {
     changeCard: (customerId, card) => stripe.changeCard(customerId, card),
     refund: ({ paymentIntentId }) => stripe.refund(paymentIntentId),
     moneyOf: (customerId) => stripe.moneyOf(customerId),
+    heldOf: (customerId) => stripe.heldOf(customerId),
     told: async () => {
       await stripe.allTold();
       return listener.words;

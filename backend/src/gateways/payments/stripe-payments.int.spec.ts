@@ -37,7 +37,8 @@ if (apiBase === undefined) {
     it('takes what becomes of one', async () => {
       await stripe.adopt('sub_1', 'leeds');
       await stripe.cancelAtPeriodEnd('sub_1', true, 'k1');
-      await stripe.end('sub_1', { refund: true }, 'k2');
+      await stripe.end('sub_1', { refund: 'last' }, 'k2');
+      await stripe.forget('cus_1');
       expect(await stripe.portal('cus_1', 'https://pilotlight.example/back')).toMatch(/^https:/);
     });
 

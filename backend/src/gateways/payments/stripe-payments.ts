@@ -7,6 +7,7 @@ import {
   type OpenedSubscription,
   PaymentGateway,
   type PaymentNotice,
+  type Refund,
   type SubscriptionToOpen,
   UnsignedNotice,
 } from './payments';
@@ -14,7 +15,7 @@ import { isSigned } from './signature';
 import { changedSubscriptions } from './stripe/stripe-changes';
 import { openStripe } from './stripe/open-stripe';
 import { cancel, refundInvoice, voidInvoice } from './stripe/stripe-end';
-import { knownPayment, subscriptionOf } from './stripe/stripe-payment';
+import { intentsOf, knownPayment, subscriptionOf } from './stripe/stripe-payment';
 import { isMissing, problemOf } from './stripe/stripe-faults';
 import { knownSubscription } from './stripe/stripe-known';
 import { type Plan, planOf } from './stripe/stripe-plan';
@@ -82,9 +83,8 @@ export class StripePayments extends PaymentGateway {
         stripe.subscriptions.retrieve(subscriptionId),
         stripe.invoices.list({ subscription: subscriptionId, limit: most, expand: ['data.payments'] }),
       ]);
-      const customer = idOf(subscription.customer);
-      const intents = await stripe.paymentIntents.list({ customer, limit: most, expand: ['data.latest_charge'] });
-      return knownSubscription(subscription, invoices.data, intents.data);
+      const intents = await intentsOf(stripe, idOf(subscription.customer), invoices.data);
+      return knownSubscription(subscription, invoices.data, intents);
     });
   }
 
@@ -102,16 +102,21 @@ export class StripePayments extends PaymentGateway {
     );
   }
 
-  async end(subscriptionId: string, { refund }: { readonly refund: boolean }, key: string): Promise<void> {
+  async end(subscriptionId: string, { refund }: { readonly refund: Refund }, key: string): Promise<void> {
     const before = await this.subscription(subscriptionId);
     if (!before) return;
     await this.#asked((stripe) => cancel(stripe, before));
     const { invoices } = (await this.subscription(subscriptionId)) ?? before;
     for (const open of invoices.filter(({ standing }) => standing === 'open'))
       await this.#asked((stripe) => voidInvoice(stripe, open, key));
-    const last = invoices.findLast(({ standing, amountPaid }) => standing === 'paid' && amountPaid > 0);
-    if (!refund || !last || last.amountRefunded >= last.amountPaid) return;
-    await this.#asked((stripe) => refundInvoice(stripe, last, key));
+    const paid = invoices.filter(({ standing, amountPaid }) => standing === 'paid' && amountPaid > 0);
+    for (const each of refund === 'everything' ? paid : refund === 'last' ? paid.slice(-1) : [])
+      if (each.amountRefunded < each.amountPaid) await this.#asked((stripe) => refundInvoice(stripe, each, key));
+  }
+
+  async forget(customerId: string): Promise<void> {
+    if (!/^cus_\w+$/.test(customerId)) return;
+    await this.#found((stripe) => stripe.customers.del(customerId));
   }
 
   async portal(customerId: string, returnUrl: string): Promise<string> {

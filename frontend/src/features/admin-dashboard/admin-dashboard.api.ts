@@ -1,5 +1,6 @@
 import { installerConversationsForAdmin } from '@pilotlight/contracts/http/conversations';
 import { installerAnalyticsForAdmin, platformPulse } from '@pilotlight/contracts/http/insights';
+import { installerStory } from '@pilotlight/contracts/http/installer-story';
 import {
   listInstallers,
   reactivateInstaller,
@@ -15,6 +16,7 @@ const adminDashboardApi = api
     endpoints: (build) => ({
       listInstallers: build.query({ ...endpointOf(listInstallers), providesTags: ['Installers'] }),
       platformPulse: build.query({ ...endpointOf(platformPulse), providesTags: ['Figures'] }),
+      installerStory: build.query({ ...endpointOf(installerStory), keepUnusedDataFor: 0 }),
       analyticsForAdmin: build.query({ ...endpointOf(installerAnalyticsForAdmin), providesTags: ['Figures'] }),
       conversationsForAdmin: build.query({
         ...endpointOf(installerConversationsForAdmin),
@@ -34,6 +36,7 @@ export const {
   useListInstallersQuery,
   usePlatformPulseQuery,
   useAnalyticsForAdminQuery,
+  useInstallerStoryQuery,
   useConversationsForAdminQuery,
   useSaveInstallerMutation,
   useRotateApiKeyMutation,

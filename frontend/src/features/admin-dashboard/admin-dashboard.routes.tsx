@@ -59,6 +59,10 @@ export const adminDashboardRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./insights/InsightsScreen')).InsightsScreen }),
     children: [
       {
+        path: 'life-story',
+        lazy: async () => ({ Component: (await import('./life-story/LifeStoryDrawer')).LifeStoryDrawer }),
+      },
+      {
         path: ':sessionId',
         lazy: async () => ({ Component: (await import('./transcripts/TranscriptDrawer')).TranscriptDrawer }),
       },

@@ -48,8 +48,9 @@ export type LedgerSubscription = z.infer<typeof subscriptionSchema>;
 /** A customer of the test payments with all that is theirs. Moments are milliseconds since 1970. */
 export const accountSchema = z.object({
   id: z.string(),
-  email: z.string(),
-  name: z.string(),
+  /** Null once its customer was forgotten. */
+  email: z.string().nullable(),
+  name: z.string().nullable(),
   createdAt: z.int(),
   changedAt: z.int(),
   metadata: z.record(z.string(), z.string()),

@@ -18,7 +18,8 @@ export class CardDesk {
 
   /** A new card; an open invoice is paid with it at once. */
   async changeCard(customerId: string, typed: TypedCard): Promise<Confirmed> {
-    const { invoices } = await this.book.account(customerId);
+    const { invoices, email } = await this.book.account(customerId);
+    if (email === null) return { status: 'declined', message: 'No such customer' };
     const open = invoices.find(({ standing, cycle }) => standing === 'open' && cycle > 0);
     if (open) return await this.#pay(customerId, open.id, { card: typed });
     const at = await this.book.now();

@@ -1,4 +1,5 @@
 import { monthly } from '@pilotlight/contracts/values/money';
+import type { Refund } from '../payments';
 import type { Account, Happening, KeptCard, LedgerInvoice, LedgerSubscription, Outcome } from './account';
 import { invoiceIn, invoicesOf, subscriptionIn } from './account';
 import { type CardFailure, declined } from './cards';
@@ -188,10 +189,28 @@ export const ended = (account: Account, id: string, at: number, status: 'cancele
   ]);
 };
 
-/** The whole of the last invoice that was paid goes back, once. */
-export const refunded = (account: Account, id: string, at: number): Outcome => {
-  const last = invoicesOf(account, id).findLast(({ standing }) => standing === 'paid');
-  if (!last || last.refunded === last.amount) return { account, happened: [] };
-  const next = withInvoice(account, { ...last, refunded: last.amount });
-  return touched(next, at, [ofCharge(last, at, 'refunded')]);
+/** What was paid goes back in full, once. */
+export const refunded = (account: Account, id: string, at: number, refund: Refund = 'last'): Outcome => {
+  const paidFor = invoicesOf(account, id).filter(({ standing }) => standing === 'paid');
+  const named = refund === 'everything' ? paidFor : refund === 'last' ? paidFor.slice(-1) : [];
+  const back = named.filter((each) => each.refunded < each.amount);
+  if (back.length === 0) return { account, happened: [] };
+  const next = back.reduce((before, each) => withInvoice(before, { ...each, refunded: each.amount }), account);
+  return touched(
+    next,
+    at,
+    back.map((each) => ofCharge(each, at, 'refunded')),
+  );
+};
+
+/** Who paid is nobody any more: what runs ends, and the invoices stay. */
+export const forgotten = (account: Account, at: number): Outcome => {
+  const over = account.subscriptions.reduce<Outcome>(
+    (before, { id }) => {
+      const { account: after, happened } = ended(before.account, id, at, 'canceled');
+      return { account: after, happened: [...before.happened, ...happened] };
+    },
+    { account, happened: [] },
+  );
+  return { ...over, account: { ...over.account, email: null, name: null, card: null, changedAt: at } };
 };

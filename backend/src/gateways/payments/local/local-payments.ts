@@ -5,6 +5,7 @@ import {
   PaymentGateway,
   type PaymentNotice,
   PaymentsProblem,
+  type Refund,
   type SubscriptionToOpen,
   UnsignedNotice,
 } from '../payments';
@@ -12,7 +13,7 @@ import { noticeOfEvent } from '../notice-of-event';
 import { isSigned } from '../signature';
 import { type Account, invoiceIn, invoicesOf, subscriptionIn } from './account';
 import { knownPayment, knownSubscription } from './known';
-import { cancelledAtPeriodEnd, ended, opened, refunded, withSubscription } from './ledger';
+import { cancelledAtPeriodEnd, ended, forgotten, opened, refunded, withSubscription } from './ledger';
 import { CardDesk } from './card-desk';
 import type { LedgerBook } from './ledger-book';
 
@@ -22,6 +23,8 @@ export interface LocalPaymentsParts {
   /** Signed address of the page where a card is changed. */
   readonly portalOf: (customerId: string, returnUrl: string) => string;
 }
+
+const noSuchCustomer = (): PaymentsProblem => new PaymentsProblem('declined', 'No such customer');
 
 /** The keyless default: Stripe's own way of going on, kept in our database, by test cards alone. */
 export class LocalPayments extends PaymentGateway {
@@ -53,7 +56,8 @@ export class LocalPayments extends PaymentGateway {
       invoices: [],
     };
     const id = await book.decide(accountId, (known) => {
-      if (!known && customerId !== null) throw new PaymentsProblem('declined', 'No such customer');
+      if (customerId !== null && !known) throw noSuchCustomer();
+      if (known?.email === null) throw noSuchCustomer();
       const account = known ?? fresh;
       const there = account.subscriptions.find((each) => each.key === key);
       if (there) return { account: null, events: [], answer: there.id };
@@ -107,19 +111,28 @@ export class LocalPayments extends PaymentGateway {
     });
   }
 
-  async end(subscriptionId: string, { refund }: { readonly refund: boolean }): Promise<void> {
+  async end(subscriptionId: string, { refund }: { readonly refund: Refund }): Promise<void> {
     if (!(await this.subscription(subscriptionId))) return;
     const at = await this.parts.book.now();
     await this.parts.book.change(subscriptionId, (account) => {
       const over = ended(account, subscriptionId, at, 'canceled');
-      if (!refund) return over;
-      const back = refunded(over.account, subscriptionId, at);
+      const back = refunded(over.account, subscriptionId, at, refund);
       return { account: back.account, happened: [...over.happened, ...back.happened] };
     });
   }
 
+  async forget(customerId: string): Promise<void> {
+    const at = await this.parts.book.now();
+    await this.parts.book.decide(customerId, (account) => {
+      if (!account || account.email === null) return { account: null, events: [], answer: null };
+      const outcome = forgotten(account, at);
+      return { ...this.parts.book.kept(outcome), account: outcome.account, answer: null };
+    });
+  }
+
   async portal(customerId: string, returnUrl: string): Promise<string> {
-    await this.parts.book.account(customerId);
+    const { email } = await this.parts.book.account(customerId);
+    if (email === null) throw noSuchCustomer();
     return this.parts.portalOf(customerId, returnUrl);
   }
 

@@ -39,7 +39,7 @@ export const refundInvoice = async (stripe: Stripe, { invoiceId }: KnownInvoice,
     () =>
       stripe.refunds.create(
         { payment_intent: intent, reason: 'requested_by_customer' },
-        { idempotencyKey: `${key} refund` },
+        { idempotencyKey: `${key} refund ${invoiceId}` },
       ),
     async () => {
       const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });

@@ -1,8 +1,29 @@
 import type Stripe from 'stripe';
 import type { KnownPayment } from '../payments';
+import { isMissing } from './stripe-faults';
+
+const most = 100;
 
 const idOf = (value: string | { readonly id: string } | null | undefined): string =>
   typeof value === 'string' ? value : (value?.id ?? '');
+
+/** The payments of a customer's invoices, with their charges. Of a customer that was deleted there may be no list: they are asked for one by one. */
+export const intentsOf = async (
+  stripe: Stripe,
+  customer: string,
+  invoices: readonly Stripe.Invoice[],
+): Promise<readonly Stripe.PaymentIntent[]> => {
+  try {
+    return (await stripe.paymentIntents.list({ customer, limit: most, expand: ['data.latest_charge'] })).data;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  const payments = invoices.flatMap(({ payments: made }) => made?.data ?? []);
+  const ids = new Set(payments.map(({ payment }) => idOf(payment.payment_intent)).filter((id) => id !== ''));
+  const intents: Stripe.PaymentIntent[] = [];
+  for (const id of ids) intents.push(await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }));
+  return intents;
+};
 
 /** Null where the payment is of no subscription. */
 export const subscriptionOf = async (stripe: Stripe, paymentIntentId: string): Promise<string | null> => {

@@ -16,7 +16,7 @@ export const describeCommands = (get: () => PaymentsUnderTest): void => {
     const test = get();
     const { subscriptionId, customerId, paymentIntentId } = await paidUp(test);
     for (const key of ['first', 'first', 'second'])
-      await test.gateway.end(subscriptionId, { refund: true }, `${key} ${subscriptionId}`);
+      await test.gateway.end(subscriptionId, { refund: 'last' }, `${key} ${subscriptionId}`);
     expect(await known(test, subscriptionId)).toMatchObject({
       standing: 'cancelled',
       endedAt: expect.any(String),
@@ -29,19 +29,19 @@ export const describeCommands = (get: () => PaymentsUnderTest): void => {
   it('go back once, whoever else ends it at the same time', async () => {
     const test = get();
     const { subscriptionId, customerId } = await paidUp(test);
-    const ends = Array.from({ length: 4 }, () => test.gateway.end(subscriptionId, { refund: true }, randomUUID()));
+    const ends = Array.from({ length: 4 }, () => test.gateway.end(subscriptionId, { refund: 'last' }, randomUUID()));
     expect(await Promise.all(ends)).toEqual(Array(4).fill(undefined));
     expect(await test.moneyOf(customerId)).toEqual({ charges: 1, kept: 0 });
   });
 
   it('of nobody end, without a word', async () => {
-    await expect(get().gateway.end('sub_nobody', { refund: true }, randomUUID())).resolves.toBeUndefined();
+    await expect(get().gateway.end('sub_nobody', { refund: 'last' }, randomUUID())).resolves.toBeUndefined();
   });
 
   it('can no more be made where the subscription was ended before', async () => {
     const test = get();
     const { subscriptionId, customerId, clientSecret } = await test.gateway.open(wanted());
-    await test.gateway.end(subscriptionId, { refund: true }, randomUUID());
+    await test.gateway.end(subscriptionId, { refund: 'last' }, randomUUID());
     expect(await known(test, subscriptionId)).toMatchObject({
       standing: 'cancelled',
       invoices: [{ standing: 'void' }],
@@ -63,7 +63,7 @@ export const describeCommands = (get: () => PaymentsUnderTest): void => {
     expect(await test.gateway.open(asked)).toEqual(first);
     expect((await known(test, subscriptionId)).invoices).toHaveLength(1);
     expect(await test.moneyOf(customerId)).toEqual({ charges: 1, kept: 2400 });
-    await test.gateway.end(subscriptionId, { refund: false }, randomUUID());
+    await test.gateway.end(subscriptionId, { refund: 'nothing' }, randomUUID());
   });
 
   it.each(['cut', 'hangs'] as const)('are made and given back once, where the line is %s after it', async (how) => {
@@ -79,10 +79,10 @@ export const describeCommands = (get: () => PaymentsUnderTest): void => {
     const key = randomUUID();
     for (const command of ['end', 'refund'] as const) {
       await test.loseAnswer?.(command, how);
-      const ended = await test.gateway.end(subscriptionId, { refund: true }, key).catch((error: unknown) => error);
+      const ended = await test.gateway.end(subscriptionId, { refund: 'last' }, key).catch((error: unknown) => error);
       if (test.loseAnswer) expect(ended).toMatchObject({ name: 'PaymentsProblem', fault: 'unknown' });
     }
-    await test.gateway.end(subscriptionId, { refund: true }, key);
+    await test.gateway.end(subscriptionId, { refund: 'last' }, key);
     expect((await known(test, subscriptionId)).standing).toBe('cancelled');
     expect(await test.moneyOf(customerId)).toEqual({ charges: 1, kept: 0 });
   });

@@ -1,5 +1,6 @@
 import { describeCommands } from './describe-commands';
 import { describeFirstPayment } from './describe-first-payment';
+import { describeForgetting } from './describe-forgetting';
 import { describeMonths } from './describe-months';
 import type { PaymentsUnderTest } from './payments-contract';
 
@@ -12,5 +13,6 @@ export const describePayments = (name: string, open: () => Promise<PaymentsUnder
     describeFirstPayment(() => test);
     describeMonths(() => test);
     describeCommands(() => test);
+    describeForgetting(() => test);
   });
 };

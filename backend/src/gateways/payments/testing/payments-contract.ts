@@ -23,6 +23,8 @@ export interface PaymentsUnderTest {
   refund(opened: OpenedSubscription): Promise<void>;
   /** How often a card was charged, and the pence that didn't go back. */
   moneyOf(customerId: string): Promise<{ readonly charges: number; readonly kept: number }>;
+  /** Whatever the provider keeps of a customer, but for invoices. */
+  heldOf(customerId: string): Promise<string>;
   /** All that was told so far, once it has come. */
   told(): Promise<readonly ToldWord[]>;
   /** The next command is obeyed, and nobody hears of it; null where no line lies between. */
@@ -69,4 +71,4 @@ export const known = async ({ gateway }: PaymentsUnderTest, subscriptionId: stri
 
 /** Nothing of it is due any more. */
 export const over = ({ gateway }: PaymentsUnderTest, { subscriptionId }: OpenedSubscription): Promise<void> =>
-  gateway.end(subscriptionId, { refund: false }, randomUUID());
+  gateway.end(subscriptionId, { refund: 'nothing' }, randomUUID());

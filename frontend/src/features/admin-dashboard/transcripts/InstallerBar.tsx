@@ -1,19 +1,30 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft, History, Pencil } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
-import { icon } from '../../../ui/icon';
+import { icon, smallIcon } from '../../../ui/icon';
 import { Launcher } from '../../../ui/Launcher';
 import { useTabTitle } from '../../../ui/PageTitle';
 import { page } from '../frame/page';
-import { dashboardPath } from '../frame/dialog-route';
+import { dashboardPath, insightsPath, useDialogLink } from '../frame/dialog-route';
 import { useInstallerOfAddress } from '../frame/useInstallerOfAddress';
 import { AccountBadges } from '../installers/AccountBadges';
+
+const link = {
+  gap: 1,
+  height: { xs: 44, md: 40 },
+  px: 1,
+  borderRadius: '8px',
+  color: 'var(--band-soft)',
+  font: "550 14px/20px 'Inter Variable', Inter, system-ui, sans-serif",
+  '&:hover': { color: '#fff', background: 'var(--band-high)' },
+} as const;
 
 /** Whose figures and transcripts these are, and the way back to the installers. */
 export const InstallerBar = () => {
   const { slug, found } = useInstallerOfAddress();
+  const dialog = useDialogLink();
   const installer = found.data?.installer;
   const name = installer?.name ?? slug;
   useTabTitle(`Insights, ${name} · Admin`);
@@ -23,20 +34,7 @@ export const InstallerBar = () => {
       aria-label="Installer"
       sx={{ ...page, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pt: 1, pb: 3 }}
     >
-      <ButtonBase
-        component={RouterLink}
-        to={dashboardPath}
-        sx={{
-          gap: 1,
-          height: { xs: 44, md: 40 },
-          px: 1,
-          ml: -1,
-          borderRadius: '8px',
-          color: 'var(--band-soft)',
-          font: "550 14px/20px 'Inter Variable', Inter, system-ui, sans-serif",
-          '&:hover': { color: '#fff', background: 'var(--band-high)' },
-        }}
-      >
+      <ButtonBase component={RouterLink} to={dashboardPath} sx={{ ...link, ml: -1 }}>
         <ChevronLeft {...icon} />
         Back
       </ButtonBase>
@@ -68,6 +66,16 @@ export const InstallerBar = () => {
           <AccountBadges installer={installer} />
         </Box>
       )}
+      <Box component="nav" aria-label="Of this installer" sx={{ display: 'flex', ml: { md: 'auto' } }}>
+        <ButtonBase component={RouterLink} to={`${dashboardPath}/${slug}/edit`} sx={link}>
+          <Pencil {...smallIcon} />
+          Edit
+        </ButtonBase>
+        <ButtonBase component={RouterLink} {...dialog(insightsPath(slug, 'life-story'))} sx={link}>
+          <History {...smallIcon} />
+          Life story
+        </ButtonBase>
+      </Box>
     </Box>
   );
 };

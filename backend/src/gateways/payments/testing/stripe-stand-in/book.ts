@@ -26,6 +26,10 @@ export class Shelf<T extends { readonly id: string }> {
     return found;
   }
 
+  drop(id: string): void {
+    this.#all.delete(id);
+  }
+
   find(id: string): T | undefined {
     return this.#all.get(id);
   }
@@ -38,6 +42,8 @@ export class Shelf<T extends { readonly id: string }> {
 /** Everything that this Stripe knows; ids in place of what can be expanded. */
 export class Book {
   readonly customers = new Shelf<Stripe.Customer>('customer');
+  /** Deleted: of these there is only the id left. */
+  readonly formerCustomers = new Shelf<Stripe.DeletedCustomer>('customer');
   readonly products = new Shelf<Stripe.Product>('product');
   readonly prices = new Shelf<Stripe.Price>('price');
   readonly taxRates = new Shelf<Stripe.TaxRate>('tax_rate');

@@ -46,7 +46,16 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const deepest = 4;
 
 const shelved = (book: Book, id: string): object | undefined =>
-  [book.customers, book.subscriptions, book.invoices, book.intents, book.charges, book.products, book.prices]
+  [
+    book.customers,
+    book.formerCustomers,
+    book.subscriptions,
+    book.invoices,
+    book.intents,
+    book.charges,
+    book.products,
+    book.prices,
+  ]
     .map((shelf) => shelf.find(id))
     .find((found) => found !== undefined);
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Fault } from './faults';
+import { apiVersion } from './requests/envelope';
 
 const root = join(__dirname, ...Array.from({ length: 6 }, () => '..'));
 const loader = join(root, 'libs/event-store/testing/run-typescript.cjs');
@@ -108,6 +109,11 @@ export class StripeStandIn {
   /** Charges that succeeded, and pence of them that didn't go back. */
   async moneyOf(customer: string) {
     return z.object({ charges: z.int(), kept: z.int() }).parse(await this.#control('money', { customer }));
+  }
+
+  async heldOf(customer: string): Promise<string> {
+    const headers = { authorization: 'Bearer sk_test_standin', 'stripe-version': apiVersion };
+    return await (await fetch(`${this.url}/v1/customers/${customer}`, { headers })).text();
   }
 
   async #control(name: string, body: object = {}): Promise<unknown> {

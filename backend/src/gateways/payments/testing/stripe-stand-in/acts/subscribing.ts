@@ -7,7 +7,8 @@ import type { SaidBy } from '../requests/rules';
 import { drafted, finalized, invoicesOf, voided } from './invoicing';
 import { monthsAfter } from './months';
 
-const isOver = ({ status }: Stripe.Subscription): boolean => status === 'canceled' || status === 'incomplete_expired';
+export const isOver = ({ status }: Stripe.Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
 
 export const periodEndOf = ({ items }: Stripe.Subscription): number => items.data[0]?.current_period_end ?? 0;
 

@@ -1,3 +1,5 @@
+import { cancelled, isOver } from '../acts/subscribing';
+import { idOf } from '../book';
 import { endpoint } from '../endpoint';
 import { customerObject, portalObject } from '../objects/customer-object';
 import { customerCreate, customerUpdate, onlyExpand, portalCreate } from '../requests/parameters';
@@ -17,7 +19,21 @@ export const customerEndpoints = [
     book.tell('customer.created', customer);
     return customer;
   }),
-  endpoint('GET /v1/customers/:id', onlyExpand, [], ({ book, id }) => book.customers.get(id)),
+  endpoint(
+    'GET /v1/customers/:id',
+    onlyExpand,
+    [],
+    ({ book, id }) => book.formerCustomers.find(id) ?? book.customers.get(id),
+  ),
+  endpoint('DELETE /v1/customers/:id', onlyExpand, [], ({ book, id }) => {
+    const gone = book.customers.get(id);
+    for (const each of book.subscriptions.all)
+      if (idOf(each.customer) === id && !isOver(each)) cancelled(book, each.id);
+    book.customers.drop(id);
+    book.cards.delete(id);
+    book.tell('customer.deleted', gone);
+    return book.formerCustomers.put({ id, object: 'customer', deleted: true });
+  }),
   endpoint('POST /v1/customers/:id', customerUpdate, [], ({ book, id, given }) => {
     const { email, name, metadata = {} } = given;
     withAddress(email);
