@@ -17,6 +17,7 @@ import { JobsModule } from './jobs/jobs.module';
 import { NotificationTemplatesModule } from './notification-templates/notification-templates.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PaymentsModule } from './payments/payments.module';
+import { PlatformTrainingModule } from './platform-training/platform-training.module';
 import { PoliciesModule } from './policies/policies.module';
 import { RegistrationsModule } from './registrations/registrations.module';
 import { SignInModule } from './sign-in/sign-in.module';
@@ -32,6 +33,7 @@ import { WidgetModule } from './widget/widget.module';
     SignInModule,
     InstallersModule,
     TrainingModule,
+    PlatformTrainingModule,
     QuestionsModule,
     InsightsModule,
     ConversationsModule,

@@ -73,6 +73,12 @@ export const noteOf = (event: DomainEvent): string => {
     case 'NotificationTemplateDeleted':
     case 'NotificationTemplateRestored':
       return event.data.eventType.replaceAll('_', ' ');
+    case 'PlatformPromptDrafted':
+      return `draft ${event.data.draft}`;
+    case 'PlatformPromptPublished':
+      return `version ${event.data.version}`;
+    case 'PlatformPromptRolledBack':
+      return `version ${event.data.to} again, as ${event.data.version}`;
     case 'SlotHeld':
       return `until ${event.data.until}`;
     case 'AppointmentBooked':

@@ -24,6 +24,8 @@ import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
 import { conversationStream } from '../write-side/stream-names';
 import { toldTraining } from '../installers/told-training';
+import { PlatformPrompts } from '../platform-prompt/platform-prompts';
+import { underPlatform } from '../platform-prompt/under-platform';
 import { OpenChats } from './open-chats';
 import { WidgetAuthorizer } from './widget-authorizer';
 
@@ -47,6 +49,7 @@ export class WidgetChatController {
     private readonly conversations: ConversationStream,
     private readonly replies: ReplyService,
     private readonly chats: OpenChats,
+    private readonly platform: PlatformPrompts,
   ) {}
 
   @CallByHand(widgetChat)
@@ -72,7 +75,10 @@ export class WidgetChatController {
   async #received({ slug, body, session, origin, context, crowded }: IncomingChat): Promise<ReplyRequest> {
     const { account, suspended } = await this.authorizer.tenantOf(session, slug, origin);
     const { messageId, message: text, files } = body;
-    const training = toldTraining(account.training.published.training, account);
+    const training = underPlatform(
+      toldTraining(account.training.published.training, account),
+      await this.platform.live(),
+    );
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const received = await this.commands.execute(
       new ReceiveVisitorMessage(
