@@ -6,11 +6,11 @@ import {
   installerNews,
   installerOverview,
 } from '../http/conversations';
-import { handBackConversation, replyAsInstaller, takeOverConversation } from '../http/handover';
+import { dismissOpenQuestion, handBackConversation, replyAsInstaller, takeOverConversation } from '../http/handover';
 import { installerTyping, widgetListen, widgetTyping, widgetUnread } from '../http/hearing';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '../http/insights';
 import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
-import { conversationLead, conversationLeadForAdmin, editLead } from '../http/leads';
+import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import {
   conversationPhotos,
   conversationPhotosForAdmin,
@@ -35,6 +35,7 @@ export const conversations = slice({
     installerNews,
     installerOverview,
     installerTyping,
+    dismissOpenQuestion,
     handBackConversation,
     replyAsInstaller,
     takeOverConversation,
@@ -48,6 +49,7 @@ export const conversations = slice({
     conversationLead,
     conversationLeadForAdmin,
     editLead,
+    editLeadDetails,
     conversationPhotos,
     conversationPhotosForAdmin,
     photoFile,

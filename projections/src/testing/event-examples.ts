@@ -142,6 +142,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     stage: number % 2 === 0 ? 'contacted' : 'quoted',
     previous: 'new',
   }),
+  OpenQuestionDismissed: ({ slug, sessionId, number }) => ({ slug, sessionId, messageId: `message-${number}` }),
   LeadNoteAdded: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,

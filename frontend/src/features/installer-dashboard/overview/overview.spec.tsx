@@ -50,7 +50,7 @@ describe("the installer's overview", () => {
       expect(found).toHaveLength(6);
       return found;
     });
-    expect(rows[1]?.textContent).toMatch(/^Visitor from LS28\d\d:\d\d · message 7QuoteBNo lead yet1/);
+    expect(rows[1]?.textContent).toMatch(/^Visitor from LS28\d\d:\d\d · message 7QuoteBNo details yet1/);
     fireEvent.click(screen.getByRole('link', { name: 'Visitor from LS28' }));
     await waitFor(() => expect(where()).toBe(`${path}/transcripts/${sessionId(7)}`));
   });
@@ -71,7 +71,7 @@ describe("the installer's overview", () => {
     expect(await screen.findByText('Boiler shows EA')).toBeTruthy();
     expect(screen.queryByText('What is your postcode?')).toBeNull();
     expect(screen.queryByText('Hello!')).toBeNull();
-    expect(screen.getByRole('row', { name: /^Ann.*Details by form.*Details by form/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Ann.*Filled in the form.*Filled in the form/ })).toBeTruthy();
   });
 
   it('shows whoever needs a look in the order given, with the number to ring, however old and many the others are', async () => {
@@ -160,7 +160,7 @@ describe("the installer's overview", () => {
     const grades = { A: 1, B: 1_420, C: 0, ungraded: 2 };
     serveAccount([], { [calls.overview]: overview([conversation(1, { grade: 'A' })], { grades, all: 1_423 }) });
     openSite(path);
-    expect(await screen.findByRole('img', { name: '1 hot, 1,420 warm, 0 cold, 2 ungraded' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: '1 hot, 1,420 warm, 0 cold, 2 no contact yet' })).toBeTruthy();
     expect(panel('Grade mix').getByText('All 1,423')).toBeTruthy();
     expect(panel('From chat to booking').getByText('39% leave their details')).toBeTruthy();
     expect(panel('Intent breakdown').getAllByRole('listitem')[0]?.textContent).toBe('Service375%');
