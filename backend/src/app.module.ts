@@ -17,6 +17,7 @@ import { JobsModule } from './jobs/jobs.module';
 import { NotificationTemplatesModule } from './notification-templates/notification-templates.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PaymentsModule } from './payments/payments.module';
+import { PlatformHealthModule } from './platform-health/platform-health.module';
 import { PoliciesModule } from './policies/policies.module';
 import { RegistrationsModule } from './registrations/registrations.module';
 import { SignInModule } from './sign-in/sign-in.module';
@@ -44,6 +45,7 @@ import { WidgetModule } from './widget/widget.module';
     NotificationsModule,
     JobsModule,
     PoliciesModule,
+    PlatformHealthModule,
     RegistrationsModule,
     SubscriptionsModule,
     PaymentsModule,
