@@ -18,6 +18,7 @@ import { NotificationTemplatesModule } from './notification-templates/notificati
 import { NotificationsModule } from './notifications/notifications.module';
 import { PaymentsModule } from './payments/payments.module';
 import { PlatformTrainingModule } from './platform-training/platform-training.module';
+import { PlatformHealthModule } from './platform-health/platform-health.module';
 import { PoliciesModule } from './policies/policies.module';
 import { RegistrationsModule } from './registrations/registrations.module';
 import { SignInModule } from './sign-in/sign-in.module';
@@ -46,6 +47,7 @@ import { WidgetModule } from './widget/widget.module';
     NotificationsModule,
     JobsModule,
     PoliciesModule,
+    PlatformHealthModule,
     RegistrationsModule,
     SubscriptionsModule,
     PaymentsModule,

@@ -3,6 +3,7 @@ import { ReadDatabase } from '@pilotlight/projections/read-database';
 import { Pool } from 'pg';
 import { DatabaseAddress } from '../database/database-address';
 import { DatabaseWriteProbe } from '../database/database-write-probe';
+import { JobFigures } from '../database/job-figures';
 import { migrateAccess } from '../database/migrate-access';
 import { PhotoUploads } from '../database/photo-uploads';
 import { openPool } from '../database/pool';
@@ -80,6 +81,7 @@ export const databaseProviders = [
     inject: [Pool, BlindIndex],
     useFactory: (pool: Pool, index: BlindIndex) => new AddressQuota(pool, index),
   },
+  { provide: JobFigures, inject: [Pool], useFactory: (pool: Pool) => new JobFigures(pool) },
   { provide: Typing, inject: [Pool], useFactory: (pool: Pool) => new Typing(pool) },
   {
     provide: LoginThrottle,

@@ -9,6 +9,7 @@ import {
 import { dismissOpenQuestion, handBackConversation, replyAsInstaller, takeOverConversation } from '../http/handover';
 import { installerTyping, widgetListen, widgetTyping, widgetUnread } from '../http/hearing';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '../http/insights';
+import { installerRanking, platformInsights } from '../http/platform-insights';
 import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import {
@@ -42,6 +43,8 @@ export const conversations = slice({
     installerAnalytics,
     installerAnalyticsForAdmin,
     platformPulse,
+    platformInsights,
+    installerRanking,
     addLeadNote,
     requestJobDetail,
     setLeadStage,

@@ -29,6 +29,12 @@ export const adminDashboardRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pending/PendingScreen')).PendingScreen }),
   },
   {
+    path: '/admin/dashboard/insights',
+    lazy: async () => ({
+      Component: (await import('./platform-insights/PlatformInsightsScreen')).PlatformInsightsScreen,
+    }),
+  },
+  {
     path: '/admin/notifications',
     lazy: async () => ({ Component: (await import('./notifications/NotificationsScreen')).NotificationsScreen }),
     children: [
