@@ -34,7 +34,9 @@ import { InstallerProfiles } from './installer-profiles';
 import { InstallerViews } from './installer-views';
 import { installerAggregate, InstallerStream } from './installer.stream';
 import { InstallerSettingsController } from './installer-settings.controller';
+import { ChatbotChanges } from './chatbot-changes';
 import { InstallersController } from './installers.controller';
+import { ManyInstallersController } from './many-installers.controller';
 import { KnownInstaller } from './known-installer';
 import { LoginClaims } from './login-claims';
 import { loginAggregate, LoginStream } from './login.stream';
@@ -53,6 +55,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ApprovalController,
     VerificationController,
     InstallersController,
+    ManyInstallersController,
     InstallerSettingsController,
     WebsiteChecksController,
   ],
@@ -79,6 +82,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     RotateApiKeyHandler,
     SaveInstallerHandler,
     SetCalendarHandler,
+    ChatbotChanges,
     InstallerReader,
     InstallersReader,
     InstallerCalendars,

@@ -23,6 +23,7 @@ import {
   saveTrainingDraft,
   tryTraining,
 } from '../http/training';
+import { changeChatbots, installersCsv, matchingInstallers } from '../http/many-installers';
 import { changeInstallerSettings } from '../http/settings';
 import { checkOwnWebsites, checkWebsites } from '../http/website-check';
 import { slice } from './slice';
@@ -45,6 +46,9 @@ export const installers = slice({
     rotateApiKey,
     saveInstaller,
     suspendChatbot,
+    changeChatbots,
+    matchingInstallers,
+    installersCsv,
     installerTraining,
     ownTraining,
     previewTraining,
