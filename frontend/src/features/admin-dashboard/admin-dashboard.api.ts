@@ -7,6 +7,7 @@ import {
   saveInstaller,
   suspendChatbot,
 } from '@pilotlight/contracts/http/installers';
+import { changeChatbots, matchingInstallers } from '@pilotlight/contracts/http/many-installers';
 import { api, endpointOf } from '../../api/api';
 
 const adminDashboardApi = api
@@ -14,6 +15,7 @@ const adminDashboardApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listInstallers: build.query({ ...endpointOf(listInstallers), providesTags: ['Installers'] }),
+      matchingInstallers: build.query({ ...endpointOf(matchingInstallers), keepUnusedDataFor: 0 }),
       platformPulse: build.query({ ...endpointOf(platformPulse), providesTags: ['Figures'] }),
       analyticsForAdmin: build.query({ ...endpointOf(installerAnalyticsForAdmin), providesTags: ['Figures'] }),
       conversationsForAdmin: build.query({
@@ -23,6 +25,7 @@ const adminDashboardApi = api
       saveInstaller: build.mutation({ ...endpointOf(saveInstaller), invalidatesTags: ['Installers', 'Figures'] }),
       rotateApiKey: build.mutation({ ...endpointOf(rotateApiKey), invalidatesTags: ['Installers'] }),
       suspendChatbot: build.mutation({ ...endpointOf(suspendChatbot), invalidatesTags: ['Installers', 'Figures'] }),
+      changeChatbots: build.mutation({ ...endpointOf(changeChatbots), invalidatesTags: ['Installers', 'Figures'] }),
       reactivateInstaller: build.mutation({
         ...endpointOf(reactivateInstaller),
         invalidatesTags: ['Installers', 'Figures'],
@@ -39,4 +42,6 @@ export const {
   useRotateApiKeyMutation,
   useSuspendChatbotMutation,
   useReactivateInstallerMutation,
+  useChangeChatbotsMutation,
+  useLazyMatchingInstallersQuery,
 } = adminDashboardApi;
