@@ -97,6 +97,7 @@ const bodyOf = ({ method, path }: Route): unknown => {
   if (path === '/api/audit/login') return auditor;
   if (path === '/api/installer/login') return { email: leeds.email, password };
   if (path === '/api/installers') return { slug: 'sneaked-in', name: 'Sneaked in' };
+  if (path === '/api/admin/installers/chatbots') return { act: 'suspend', slugs: ['hull'] };
   if (path.endsWith('/state/personal-data')) return { at: '2026-11-20T10:00:00Z' };
   if (path.endsWith('/access')) return { installerId: 'leeds', origin: leeds.origin, key: leeds.key };
   if (path === '/api/widget/:slug/typing') return { sessionId: visitor.sessionId };

@@ -35,7 +35,9 @@ import { InstallerViews } from './installer-views';
 import { installerAggregate, InstallerStream } from './installer.stream';
 import { InstallerSettingsController } from './installer-settings.controller';
 import { InstallerStoryController } from './installer-story.controller';
+import { ChatbotChanges } from './chatbot-changes';
 import { InstallersController } from './installers.controller';
+import { ManyInstallersController } from './many-installers.controller';
 import { KnownInstaller } from './known-installer';
 import { LoginClaims } from './login-claims';
 import { loginAggregate, LoginStream } from './login.stream';
@@ -55,6 +57,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ApprovalController,
     VerificationController,
     InstallersController,
+    ManyInstallersController,
     InstallerSettingsController,
     WebsiteChecksController,
   ],
@@ -81,6 +84,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     RotateApiKeyHandler,
     SaveInstallerHandler,
     SetCalendarHandler,
+    ChatbotChanges,
     InstallerReader,
     InstallersReader,
     InstallerCalendars,

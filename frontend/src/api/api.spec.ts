@@ -14,7 +14,8 @@ const calls = api.injectEndpoints({
   }),
 }).endpoints;
 
-const none = { installers: [], total: 0, counts: { active: 0, suspended: 0 } };
+const found = { all: 0, 'needs-a-look': 0, 'payment-failed': 0, suspended: 0, 'manual-payment': 0 };
+const none = { installers: [], total: 0, counts: { active: 0, suspended: 0 }, found };
 const list = 'GET /api/installers';
 
 const fetched = async () => createStore().dispatch(calls.listed.initiate());

@@ -26,6 +26,7 @@ export const aireValleyHeating: Installer = {
   rejectedAt: null,
   suspendedAt: null,
   suspendedBy: null,
+  suspensionReason: null,
   paymentStatus: 'active',
   manualPaymentMode: false,
   lastPaymentDate: null,

@@ -100,7 +100,8 @@ export const installerEvents = {
   InstallerTrainingPublished: event(z.object({ slug, version: z.int().min(1), training }), {
     note: 'A draft went live: the assistant answers from it.',
   }),
-  InstallerSuspended: event(z.object({ slug, cause: suspensionCauseSchema }), {
+  /** `reason` is what the admin wrote; absent where nothing was. */
+  InstallerSuspended: event(z.object({ slug, cause: suspensionCauseSchema, reason: personal().optional() }), {
     note: 'The chatbot was switched off, by the admin or for an unpaid subscription.',
   }),
   /** `cause` says whose suspension ended; absent in older ones, which lifted any. */

@@ -33,6 +33,7 @@ export type InstallerFields = {
   readonly service_postcode: string | null;
   readonly suspended_at: string | null;
   readonly suspended_by: Installer['suspendedBy'];
+  readonly suspension_reason: string | null;
   readonly payment_status: Installer['paymentStatus'];
   readonly manual_payment_mode: boolean;
   readonly last_payment_date: string | null;
@@ -75,6 +76,7 @@ const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreate
   service_postcode: null,
   suspended_at: null,
   suspended_by: null,
+  suspension_reason: null,
   payment_status: 'active',
   manual_payment_mode: false,
   last_payment_date: null,
@@ -121,6 +123,7 @@ const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | 
         installer_email: null,
         approval_notes: null,
         service_postcode: null,
+        suspension_reason: null,
       };
     case 'InstallerApiKeyIssued':
       return { ...fields, api_key_credential_id: event.data.credentialId, key_version: event.data.keyVersion };
@@ -147,9 +150,14 @@ const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | 
     case 'InstallerRetentionSet':
       return { ...fields, retention_days: event.data.retentionDays };
     case 'InstallerSuspended':
-      return { ...fields, suspended_at: event.at, suspended_by: event.data.cause };
+      return {
+        ...fields,
+        suspended_at: event.at,
+        suspended_by: event.data.cause,
+        suspension_reason: event.data.reason ?? null,
+      };
     case 'InstallerResumed':
-      return { ...fields, suspended_at: null, suspended_by: null };
+      return { ...fields, suspended_at: null, suspended_by: null, suspension_reason: null };
     case 'InstallerServiceAreaSet':
       return { ...fields, service_postcode: event.data.postcode };
     case 'InstallerEmailVerified':

@@ -54,6 +54,8 @@ export const installerSchema = z.object({
   rejectedAt: z.string().nullable(),
   suspendedAt: z.string().nullable(),
   suspendedBy: z.enum(['admin', 'payment']).nullable(),
+  /** What the admin wrote on suspending; the installer may read it. */
+  suspensionReason: z.string().nullable(),
   paymentStatus: z.enum(['active', 'failed', 'cancelled', 'unknown']),
   manualPaymentMode: z.boolean(),
   lastPaymentDate: z.string().nullable(),
@@ -93,7 +95,8 @@ export const weekSchema = z.object({
 export const listedInstallerSchema = installerSchema.extend({ week: weekSchema });
 export type ListedInstaller = z.infer<typeof listedInstallerSchema>;
 
-export const installerFilters = ['all', 'suspended'] as const;
+export const installerFilters = ['all', 'needs-a-look', 'payment-failed', 'suspended', 'manual-payment'] as const;
+export type InstallerFilter = (typeof installerFilters)[number];
 export const installerSorts = ['needs-a-look', 'name', 'newest', 'most-chats'] as const;
 
 export const listInstallers = route({
@@ -113,7 +116,10 @@ export const listInstallers = route({
   response: z.object({
     installers: z.array(listedInstallerSchema),
     total: z.int(),
+    /** Of the whole platform, whatever is searched. */
     counts: z.object({ active: z.int(), suspended: z.int() }),
+    /** How many of those that the search finds each filter leaves. */
+    found: z.record(z.enum(installerFilters), z.int()),
   }),
 });
 
@@ -174,7 +180,7 @@ export const suspendChatbot = route({
   path: '/api/admin/installers/:slug/chatbot/suspend',
   access: 'admin',
   summary: "Suspends an installer's chatbot",
-  body: nothing,
+  body: z.object({ reason: z.string().trim().max(200, 'At most 200 characters').optional() }).optional(),
   query: noQuery,
   response: confirmationSchema,
 });

@@ -33,6 +33,7 @@ export const recordOf = (row: InstallerRow): InstallerRecord => ({
   rejectedAt: row.rejected_at,
   suspendedAt: row.suspended_at,
   suspendedBy: row.suspended_by,
+  suspensionReason: row.suspension_reason,
   paymentStatus: row.payment_status,
   manualPaymentMode: row.manual_payment_mode,
   lastPaymentDate: row.last_payment_date,

@@ -8,6 +8,7 @@ import {
   saveInstaller,
   suspendChatbot,
 } from '@pilotlight/contracts/http/installers';
+import { changeChatbots, matchingInstallers } from '@pilotlight/contracts/http/many-installers';
 import { api, endpointOf } from '../../api/api';
 
 const adminDashboardApi = api
@@ -15,6 +16,7 @@ const adminDashboardApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listInstallers: build.query({ ...endpointOf(listInstallers), providesTags: ['Installers'] }),
+      matchingInstallers: build.query({ ...endpointOf(matchingInstallers), keepUnusedDataFor: 0 }),
       platformPulse: build.query({ ...endpointOf(platformPulse), providesTags: ['Figures'] }),
       installerStory: build.query({ ...endpointOf(installerStory), keepUnusedDataFor: 0 }),
       analyticsForAdmin: build.query({ ...endpointOf(installerAnalyticsForAdmin), providesTags: ['Figures'] }),
@@ -25,6 +27,7 @@ const adminDashboardApi = api
       saveInstaller: build.mutation({ ...endpointOf(saveInstaller), invalidatesTags: ['Installers', 'Figures'] }),
       rotateApiKey: build.mutation({ ...endpointOf(rotateApiKey), invalidatesTags: ['Installers'] }),
       suspendChatbot: build.mutation({ ...endpointOf(suspendChatbot), invalidatesTags: ['Installers', 'Figures'] }),
+      changeChatbots: build.mutation({ ...endpointOf(changeChatbots), invalidatesTags: ['Installers', 'Figures'] }),
       reactivateInstaller: build.mutation({
         ...endpointOf(reactivateInstaller),
         invalidatesTags: ['Installers', 'Figures'],
@@ -42,4 +45,6 @@ export const {
   useRotateApiKeyMutation,
   useSuspendChatbotMutation,
   useReactivateInstallerMutation,
+  useChangeChatbotsMutation,
+  useLazyMatchingInstallersQuery,
 } = adminDashboardApi;

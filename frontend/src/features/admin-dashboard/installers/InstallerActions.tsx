@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { smallIcon } from '../../../ui/icon';
 import { DeleteInstaller } from '../deletion/DeleteInstaller';
 import { dashboardPath, insightsPath, useDialogLink } from '../frame/dialog-route';
+import { ReasonField } from '../selection/ReasonField';
 import { useSuspension } from './useSuspension';
 
 const action = {
@@ -35,11 +36,12 @@ const resume = {
 export const InstallerActions = ({ installer }: { readonly installer: Installer }) => {
   const { slug, name, suspendedAt } = installer;
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
   const [deleting, setDeleting] = useState(false);
   const suspension = useSuspension(installer);
   const dialog = useDialogLink();
   const suspend = async () => {
-    if (await suspension.suspend()) setAsking(false);
+    if (await suspension.suspend(reason)) setAsking(false);
   };
   return (
     <Box
@@ -100,6 +102,7 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
           The chatbot stops answering on every website of this installer until you resume it. The safety card still
           answers; conversations and leads are kept.
         </Typography>
+        <ReasonField value={reason} onChange={setReason} />
       </ConfirmDialog>
     </Box>
   );

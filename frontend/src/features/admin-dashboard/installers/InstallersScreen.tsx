@@ -10,6 +10,8 @@ import { AdminBand } from '../frame/AdminBand';
 import { page } from '../frame/page';
 import { Pages } from '../../../ui/Pages';
 import { Pulse } from '../pulse/Pulse';
+import { SelectionBar } from '../selection/SelectionBar';
+import { useSelection } from '../selection/useSelection';
 import { InstallerList } from './InstallerList';
 import { InstallerListSkeleton } from './InstallerListSkeleton';
 import { InstallerToolbar } from './InstallerToolbar';
@@ -23,6 +25,7 @@ export const InstallersScreen = () => {
   const { view, show } = useAddressView(installersViewSchema);
   const listed = useListInstallersQuery({ query: { ...view, pageSize } });
   const waiting = usePendingInstallersQuery({ query: { filter: 'waiting' } }, { refetchOnMountOrArgChange: true });
+  const selection = useSelection(JSON.stringify([view.search, view.filter]));
   const counts = listed.data?.counts;
   return (
     <>
@@ -31,7 +34,7 @@ export const InstallersScreen = () => {
         <AccountTabs active={counts?.active} waiting={waiting.data?.counts.waiting} />
       </AdminBand>
       <Box component="main" sx={page}>
-        <InstallerToolbar view={view} counts={counts} onShow={show} />
+        <InstallerToolbar view={view} found={listed.data?.found} onShow={show} />
         <AsyncView
           of={listed}
           loading={<InstallerListSkeleton />}
@@ -44,8 +47,9 @@ export const InstallersScreen = () => {
               aria-busy={listed.isFetching}
               sx={{ opacity: listed.isFetching ? 0.6 : 1, transition: 'opacity .12s' }}
             >
-              <InstallerList installers={installers} />
+              <InstallerList installers={installers} selection={selection} />
               <Pages page={view.page} pageSize={pageSize} total={total} onPage={(next) => show({ page: next })} />
+              <SelectionBar selection={selection} view={view} total={total} />
             </Box>
           )}
         </AsyncView>
