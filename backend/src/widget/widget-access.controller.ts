@@ -15,6 +15,7 @@ import type { WidgetSession } from '../sessions/widget-sessions';
 import { Refused } from '../write-side/refused';
 import { conversationStream } from '../write-side/stream-names';
 import { coloursOf } from './launcher-colours';
+import { consentTextOf } from './shown-consent';
 import { offersOf } from './launcher-offers';
 import { WidgetAuthorizer } from './widget-authorizer';
 
@@ -32,8 +33,15 @@ export class WidgetAccessController {
 
   @Call(widgetLauncher)
   async launcher(@SlugInPath() slug: string, @Headers('origin') origin: string | undefined) {
-    const { name, branding, training } = await this.authorizer.enter(slug, origin);
-    return { name, branding, colours: coloursOf(branding), offers: offersOf(training.published.training) };
+    const account = await this.authorizer.enter(slug, origin);
+    const { name, branding, training } = account;
+    return {
+      name,
+      branding,
+      colours: coloursOf(branding),
+      offers: offersOf(training.published.training),
+      consent: consentTextOf(account),
+    };
   }
 
   @Call(widgetAccess)

@@ -33,6 +33,7 @@ describe("the installer's settings", () => {
       'Embed code',
       'Calendar',
       'Billing',
+      'Privacy',
     ]);
     expect((await tabs.findByRole('link', { current: 'page' })).textContent).toBe('Branding');
     expect(rail().getByRole('link', { current: 'page' }).textContent).toBe('Settings');
