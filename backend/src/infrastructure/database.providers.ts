@@ -12,6 +12,7 @@ import { BlindIndex } from '../secrets/blind-index';
 import { AddressQuota } from '../sessions/address-quota';
 import { startAccessMaintenance } from '../sessions/access-maintenance';
 import { DashboardSessions } from '../sessions/dashboard-sessions';
+import { InstallerSessions } from '../sessions/installer-sessions';
 import { LoginThrottle } from '../sessions/login-throttle';
 import { SessionBookings } from '../sessions/session-bookings';
 import { WidgetSessions } from '../sessions/widget-sessions';
@@ -74,6 +75,7 @@ export const databaseProviders = [
   },
   { provide: PhotoUploads, inject: [Pool], useFactory: (pool: Pool) => new PhotoUploads(pool) },
   { provide: DashboardSessions, inject: [Pool], useFactory: (pool: Pool) => new DashboardSessions(pool) },
+  { provide: InstallerSessions, inject: [Pool], useFactory: (pool: Pool) => new InstallerSessions(pool) },
   { provide: WidgetSessions, inject: [Pool], useFactory: (pool: Pool) => new WidgetSessions(pool) },
   { provide: SessionBookings, inject: [Pool], useFactory: (pool: Pool) => new SessionBookings(pool) },
   {

@@ -13,6 +13,7 @@ import { DeleteInstallerHandler } from './delete-installer.command';
 import { EraseInstallerHandler } from './erase-installer.command';
 import { RegisterInstallerHandler } from './register-installer.command';
 import { RejectInstallerHandler } from './reject-installer.command';
+import { SetOwnPasswordHandler } from './set-own-password.command';
 import { RequestVerificationHandler } from './request-verification.command';
 import { SetPaymentModeHandler } from './set-payment-mode.command';
 import { VerifyEmailHandler } from './verify-email.command';
@@ -67,6 +68,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     EraseInstallerHandler,
     RegisterInstallerHandler,
     RejectInstallerHandler,
+    SetOwnPasswordHandler,
     RequestVerificationHandler,
     SetPaymentModeHandler,
     VerifyEmailHandler,

@@ -55,7 +55,11 @@ export class InstallerBearer extends PassportStrategy(HeaderBearer, 'installer')
   async validate(token: string, isUse: boolean): Promise<DashboardCaller | null> {
     const caller = await this.sessions.find(token, isUse);
     if (caller?.kind !== 'installer') return null;
-    const { state } = await this.installers.cached(installerStream(caller.slug));
-    return hasAccount(state) && state.account.passwordId === caller.credentialId ? caller : null;
+    const { kind, slug, credentialId, nextCredentialId } = caller;
+    const { state } = await this.installers.cached(installerStream(slug));
+    const standing = hasAccount(state) ? state.account.passwordId : null;
+    return standing !== null && (standing === credentialId || standing === nextCredentialId)
+      ? { kind, slug, credentialId: standing }
+      : null;
   }
 }

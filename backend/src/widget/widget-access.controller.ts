@@ -17,6 +17,7 @@ import type { WidgetSession } from '../sessions/widget-sessions';
 import { Refused } from '../write-side/refused';
 import { conversationStream } from '../write-side/stream-names';
 import { coloursOf } from './launcher-colours';
+import { consentTextOf } from './shown-consent';
 import { offersOf } from './launcher-offers';
 import { WidgetAuthorizer } from './widget-authorizer';
 
@@ -35,9 +36,10 @@ export class WidgetAccessController {
 
   @Call(widgetLauncher)
   async launcher(@SlugInPath() slug: string, @Headers('origin') origin: string | undefined) {
-    const { name, branding, training } = await this.authorizer.enter(slug, origin);
+    const account = await this.authorizer.enter(slug, origin);
+    const { name, branding, training } = account;
     const told = underPlatform(training.published.training, await this.platform.live());
-    return { name, branding, colours: coloursOf(branding), offers: offersOf(told) };
+    return { name, branding, colours: coloursOf(branding), offers: offersOf(told), consent: consentTextOf(account) };
   }
 
   @Call(widgetAccess)

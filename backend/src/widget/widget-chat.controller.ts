@@ -27,6 +27,7 @@ import { toldTraining } from '../installers/told-training';
 import { PlatformPrompts } from '../platform-prompt/platform-prompts';
 import { underPlatform } from '../platform-prompt/under-platform';
 import { OpenChats } from './open-chats';
+import { shownConsent } from './shown-consent';
 import { WidgetAuthorizer } from './widget-authorizer';
 
 type Chat = z.infer<typeof widgetChat.body>;
@@ -121,7 +122,13 @@ export class WidgetChatController {
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const given = factsOf(body.lead);
     const { lead } = await this.commands.execute(
-      new SubmitLead(visit, given, body.marketing, coverageAndOfferOf(account.training.published.training), context),
+      new SubmitLead(
+        visit,
+        given,
+        shownConsent(body, account),
+        coverageAndOfferOf(account.training.published.training),
+        context,
+      ),
     );
     return { success: true, message: thanksFor(given), lead };
   }

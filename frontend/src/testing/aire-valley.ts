@@ -43,5 +43,6 @@ export const aireValleyHeating: Installer = {
   availabilityConfig: defaultAvailability,
   calendar: noCalendar,
   retentionDays: 365,
+  consentText: 'You may send me offers and reminders of services',
   revision: 1,
 };

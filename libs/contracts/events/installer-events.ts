@@ -75,6 +75,10 @@ export const installerEvents = {
   InstallerRetentionSet: event(z.object({ slug, retentionDays: z.int().min(1) }), {
     note: 'How long conversations are kept was changed.',
   }),
+  /** Earlier agreements stand under the words that they were given to. */
+  InstallerConsentWorded: event(z.object({ slug, wording: z.string() }), {
+    note: 'What visitors read beside the box that agrees to offers was changed.',
+  }),
   InstallerFinanceSet: event(z.object({ slug, finance: financeSchema }), {
     note: 'Whether customers may pay by instalments was changed.',
   }),

@@ -10,6 +10,7 @@ import { serviceAreaFormSchema } from '../values/service-area';
 import { businessInfoSchema } from '../values/training';
 import { notificationPreferencesFormSchema, notificationPreferencesSchema } from '../values/notification-preferences';
 import { retentionDaysSchema } from '../values/retention';
+import { installerWeekSchema } from '../values/installer-week';
 import { gasSafeCheckSchema } from '../values/gas-safe';
 import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
@@ -76,23 +77,14 @@ export const installerSchema = z.object({
   calendar: calendarSchema,
   /** Days after its last word that a conversation is kept. */
   retentionDays: z.int(),
+  /** What visitors read beside the box that agrees to offers. */
+  consentText: z.string(),
   /** Grows with every change; sent back on edit so that two admins don't overwrite each other. */
   revision: z.int(),
 });
 export type Installer = z.infer<typeof installerSchema>;
 
-/** Seven days ending today (Europe/London), oldest first, beside the seven before. */
-export const weekSchema = z.object({
-  chatsByDay: z.array(z.int()),
-  chats: z.int(),
-  chatsBefore: z.int(),
-  leads: z.int(),
-  leadsBefore: z.int(),
-  hot: z.int(),
-  hotBefore: z.int(),
-});
-
-export const listedInstallerSchema = installerSchema.extend({ week: weekSchema });
+export const listedInstallerSchema = installerSchema.extend({ week: installerWeekSchema });
 export type ListedInstaller = z.infer<typeof listedInstallerSchema>;
 
 export const installerFilters = ['all', 'needs-a-look', 'payment-failed', 'suspended', 'manual-payment'] as const;

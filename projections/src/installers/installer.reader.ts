@@ -51,6 +51,7 @@ export const recordOf = (row: InstallerRow): InstallerRecord => ({
   availabilityConfig: row.availability_config,
   calendar: row.calendar,
   retentionDays: row.retention_days,
+  consentText: row.consent_text,
   revision: row.revision,
   apiKeyCredentialId: row.api_key_credential_id,
   keyVersion: row.key_version,

@@ -1,9 +1,9 @@
 import {
   concernsInstaller,
   foldInstaller,
-  type InstallerFields,
   type RecordedInstallerEvent,
 } from '@pilotlight/contracts/folds/installer-fields';
+import type { InstallerFields } from '@pilotlight/contracts/folds/new-installer-fields';
 import type { FoldedModel, Table } from '../read-model';
 import { searchText } from '../search-text';
 
@@ -43,6 +43,7 @@ export const installersTable: Table<InstallerRow> = {
     availability_config: 'jsonb',
     calendar: 'jsonb',
     retention_days: 'integer',
+    consent_text: 'text',
     finance: 'jsonb',
     callout: 'jsonb',
     custom_prompts: 'jsonb',
