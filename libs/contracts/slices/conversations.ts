@@ -10,6 +10,7 @@ import { handBackConversation, replyAsInstaller, takeOverConversation } from '..
 import { installerTyping, widgetListen, widgetTyping, widgetUnread } from '../http/hearing';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '../http/insights';
 import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
+import { adminLive, installerLive } from '../http/live';
 import { conversationLead, conversationLeadForAdmin, editLead } from '../http/leads';
 import {
   conversationPhotos,
@@ -32,6 +33,8 @@ export const conversations = slice({
     reopenAlarm,
     installerConversations,
     installerConversationsForAdmin,
+    adminLive,
+    installerLive,
     installerNews,
     installerOverview,
     installerTyping,
