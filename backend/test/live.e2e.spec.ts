@@ -122,7 +122,7 @@ describe('ends within two seconds', () => {
     const stream = await listen(theirs);
     const { id } = await stream.changes();
     const suspended = Date.now();
-    await backend.asAdmin('POST', '/api/installers/hull/suspend');
+    await backend.asAdmin('POST', '/api/admin/installers/hull/chatbot/suspend');
     await stream.ended;
     expect(Date.now() - suspended).toBeLessThan(2_000);
     await (await listen(theirs, id)).until({ topic: 'account' });

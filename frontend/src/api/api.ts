@@ -28,7 +28,8 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
   catchSchemaFailure: (_failure, { endpoint }) => unexpectedAnswer(endpoint),
-  keepUnusedDataFor: 300,
+  // Never stale: what changed is told (shared/live).
+  keepUnusedDataFor: Infinity,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,

@@ -1,5 +1,7 @@
+import { unattendedHeader } from '@pilotlight/contracts/http/common';
 import { pathOf, type Route } from '@pilotlight/contracts/http/route';
 import { adminSession, auditorSession, installerSession } from '../shared/session/sessions';
+import { isAttended } from './attended';
 import { failedResponse, unexpectedAnswer, unreached, type ApiError } from './api-error';
 
 /** One call: a route of the contract and what goes with it. */
@@ -8,6 +10,8 @@ export interface ContractCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: unknown;
   readonly body?: unknown;
+  /** Where a stream that broke off is gone on with. */
+  readonly lastEventId?: string | undefined;
 }
 
 interface Asking<T> {
@@ -44,7 +48,7 @@ const search = (query: unknown): string => {
 };
 
 const requestOf = (
-  { route, body }: ContractCall,
+  { route, body, lastEventId }: ContractCall,
   accept: string | undefined,
   token: string | undefined,
 ): RequestInit => ({
@@ -54,6 +58,8 @@ const requestOf = (
     ...(accept !== undefined && { accept }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    ...(!isAttended() && { [unattendedHeader]: 'true' }),
   },
   ...(body !== undefined && { body: JSON.stringify(body) }),
 });
