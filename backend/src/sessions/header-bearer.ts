@@ -1,4 +1,5 @@
 import { unattendedHeader } from '@pilotlight/contracts/http/common';
+import { installerConversations, installerNews } from '@pilotlight/contracts/http/conversations';
 import { adminLive, installerLive } from '@pilotlight/contracts/http/live';
 import { Strategy } from 'passport';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -7,9 +8,12 @@ type Verified = (error: unknown, caller?: object | null | false) => void;
 
 const streams: readonly string[] = [installerLive.path, adminLive.path];
 
-/** What a page asks by itself, with nobody at it, is no use of a session. */
-const isUnattended = (url: string, headers: IncomingHttpHeaders): boolean =>
-  headers[unattendedHeader] !== undefined || streams.includes(url.split('?')[0] ?? '');
+/** What a page asks by itself, with nobody at it, is no use of a session; the page of the release before polls. */
+const isUnattended = (url: string, headers: IncomingHttpHeaders): boolean => {
+  const [path = '', query] = url.split('?');
+  if (headers[unattendedHeader] !== undefined || streams.includes(path) || path === installerNews.path) return true;
+  return path === installerConversations.path && new URLSearchParams(query).has('sessionId');
+};
 
 /** Undefined where the header holds none. */
 export const bearerOf = ({ authorization = '' }: IncomingHttpHeaders): string | undefined =>

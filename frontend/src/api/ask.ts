@@ -10,6 +10,8 @@ export interface ContractCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: unknown;
   readonly body?: unknown;
+  /** By default a 401 is an error, and ends the session. */
+  readonly on401?: 'null';
   /** Where a stream that broke off is gone on with. */
   readonly lastEventId?: string | undefined;
 }
@@ -76,7 +78,8 @@ export const ask = async <T>(call: ContractCall, { accept, signal, read }: Askin
     const response = await fetch(path + search(call.query), { ...requestOf(call, accept, token), signal });
     if (response.ok) return { data: await read(response) };
     // A late answer to an older token must not end the session that has begun since.
-    if (response.status === 401 && session?.read()?.token === token) session?.end('expired');
+    const ends = response.status === 401 && call.on401 !== 'null';
+    if (ends && session?.read()?.token === token) session?.end('expired');
     return { error: failedResponse(response.status, response.statusText, await response.text()) };
   } catch (cause) {
     return { error: cause instanceof SyntaxError ? unexpectedAnswer(path) : unreached(cause) };

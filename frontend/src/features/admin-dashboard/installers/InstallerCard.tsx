@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
+import { Hint } from '../../../ui/Hint';
 import { Launcher } from '../../../ui/Launcher';
 import { AccountBadges } from './AccountBadges';
 import { AccountReason } from './AccountReason';
@@ -59,7 +59,7 @@ export const InstallerCard = ({ installer, reachable, onFocus }: InstallerCardPr
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
         <Launcher icon={branding.icon} colour={branding.primaryColour} lit={lit} />
         <Box sx={{ minWidth: 0 }}>
-          <Tooltip title={name} describeChild>
+          <Hint title={name} describeChild>
             <Typography
               variant="subhead"
               component="h2"
@@ -67,7 +67,7 @@ export const InstallerCard = ({ installer, reachable, onFocus }: InstallerCardPr
             >
               {name}
             </Typography>
-          </Tooltip>
+          </Hint>
           <Typography variant="small" sx={ellipsis}>
             {slug}
           </Typography>
