@@ -2,6 +2,7 @@ import { unattendedHeader } from '@pilotlight/contracts/http/common';
 import { pathOf, type Route } from '@pilotlight/contracts/http/route';
 import { adminSession, auditorSession, installerSession } from '../shared/session/sessions';
 import { isAttended } from './attended';
+import { noteAge } from './offline';
 import { failedResponse, unexpectedAnswer, unreached, type ApiError } from './api-error';
 
 /** One call: a route of the contract and what goes with it. */
@@ -76,6 +77,7 @@ export const ask = async <T>(call: ContractCall, { accept, signal, read }: Askin
   const path = pathOf(call.route, call.params);
   try {
     const response = await fetch(path + search(call.query), { ...requestOf(call, accept, token), signal });
+    noteAge(response);
     if (response.ok) return { data: await read(response) };
     // A late answer to an older token must not end the session that has begun since.
     const ends = response.status === 401 && call.on401 !== 'null';
