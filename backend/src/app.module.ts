@@ -14,6 +14,7 @@ import type { OpenedResources } from './infrastructure/opened-resources';
 import { InsightsModule } from './insights/insights.module';
 import { InstallersModule } from './installers/installers.module';
 import { JobsModule } from './jobs/jobs.module';
+import { LiveModule } from './live/live.module';
 import { NotificationTemplatesModule } from './notification-templates/notification-templates.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PaymentsModule } from './payments/payments.module';
@@ -42,6 +43,7 @@ import { WidgetModule } from './widget/widget.module';
     ChatBookingsModule,
     GoogleCalendarModule,
     WidgetModule,
+    LiveModule,
     NotificationTemplatesModule,
     AuditModule,
     NotificationsModule,

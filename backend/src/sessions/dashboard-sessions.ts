@@ -22,6 +22,8 @@ export interface SignedInFrom {
 /** `nextCredentialId` is the password's that this session itself was about to set; null where it set none. */
 export type FoundSession = DashboardCaller & { readonly nextCredentialId: string | null };
 
+const hashSchema = z.object({ hash: z.string() });
+
 const idle = (rememberMe: boolean): string => (rememberMe ? '14 days' : '8 hours');
 
 /** Tokens are kept as SHA-256 and end after 14 days (remembered) or 8 hours without use. */
@@ -66,6 +68,23 @@ export class DashboardSessions {
     return row.kind === 'installer'
       ? { kind: row.kind, slug: row.slug, credentialId, nextCredentialId }
       : { kind: row.kind, credentialId, nextCredentialId };
+  }
+
+  /** Of these tokens, those whose session goes on; which is no use of it. */
+  async lasting(tokens: readonly string[]): Promise<ReadonlySet<string>> {
+    const { rows } = await this.pool.query({
+      name: 'lasting-sessions',
+      text: `select encode(token_hash, 'hex') as hash from access.sessions
+              where token_hash = any($1) and last_used_at + idle > now()`,
+      values: [tokens.map(tokenHash)],
+    });
+    const hashes = new Set(
+      z
+        .array(hashSchema)
+        .parse(rows)
+        .map(({ hash }) => hash),
+    );
+    return new Set(tokens.filter((token) => hashes.has(tokenHash(token).toString('hex'))));
   }
 
   async close(token: string): Promise<void> {

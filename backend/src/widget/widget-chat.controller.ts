@@ -1,6 +1,7 @@
 import { Controller, Headers, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { chatFrames, widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
@@ -75,7 +76,7 @@ export class WidgetChatController {
 
   async #received({ slug, body, session, origin, context, crowded }: IncomingChat): Promise<ReplyRequest> {
     const { account, suspended } = await this.authorizer.tenantOf(session, slug, origin);
-    const { messageId, message: text, files } = body;
+    const { messageId = randomUUID(), message: text, files } = body;
     const training = underPlatform(
       toldTraining(account.training.published.training, account),
       await this.platform.live(),

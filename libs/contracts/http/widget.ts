@@ -110,7 +110,8 @@ export const widgetChat = route({
   summary: 'Says something; answers as text/event-stream, or whole where JSON is asked for',
   body: z.object({
     sessionId: z.uuid(),
-    messageId: messageIdSchema,
+    /** With one, a message that is sent again is taken once; without, the server makes one. */
+    messageId: messageIdSchema.optional(),
     message: messageTextSchema,
     files: z.array(z.uuid()).max(photoLimits.aMessage, 'Up to 4 photos go with a message').nullish(),
   }),

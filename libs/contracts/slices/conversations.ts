@@ -12,6 +12,7 @@ import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '.
 import { installerRanking, platformInsights } from '../http/platform-insights';
 import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
+import { adminLive, installerLive } from '../http/live';
 import {
   conversationPhotos,
   conversationPhotosForAdmin,
@@ -33,6 +34,8 @@ export const conversations = slice({
     reopenAlarm,
     installerConversations,
     installerConversationsForAdmin,
+    adminLive,
+    installerLive,
     installerNews,
     installerOverview,
     installerTyping,

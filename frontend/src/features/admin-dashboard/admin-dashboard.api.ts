@@ -9,6 +9,7 @@ import {
   suspendChatbot,
 } from '@pilotlight/contracts/http/installers';
 import { changeChatbots, matchingInstallers } from '@pilotlight/contracts/http/many-installers';
+import { conversationTags } from '../../api/conversation-tags';
 import { api, endpointOf } from '../../api/api';
 
 const adminDashboardApi = api
@@ -22,7 +23,7 @@ const adminDashboardApi = api
       analyticsForAdmin: build.query({ ...endpointOf(installerAnalyticsForAdmin), providesTags: ['Figures'] }),
       conversationsForAdmin: build.query({
         ...endpointOf(installerConversationsForAdmin),
-        providesTags: ['Conversations'],
+        providesTags: (_answer, _error, call) => conversationTags((call && call.query?.sessionId) ?? ''),
       }),
       saveInstaller: build.mutation({ ...endpointOf(saveInstaller), invalidatesTags: ['Installers', 'Figures'] }),
       rotateApiKey: build.mutation({ ...endpointOf(rotateApiKey), invalidatesTags: ['Installers'] }),

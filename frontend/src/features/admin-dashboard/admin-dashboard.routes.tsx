@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Guarded by RequireAdmin. Dialogs and the transcript are routes under the dashboard, so that Back closes them. */
-export const adminDashboardRoutes: RouteObject[] = [
+const screens: RouteObject[] = [
   {
     path: '/admin/dashboard',
     lazy: async () => ({ Component: (await import('./installers/InstallersScreen')).InstallersScreen }),
@@ -74,4 +73,9 @@ export const adminDashboardRoutes: RouteObject[] = [
       },
     ],
   },
+];
+
+/** Guarded by RequireAdmin. Dialogs and the transcript are routes under the dashboard, so that Back closes them. */
+export const adminDashboardRoutes: RouteObject[] = [
+  { lazy: async () => ({ Component: (await import('../../shared/live/AdminLive')).AdminLive }), children: screens },
 ];

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Checkbox from '@mui/material/Checkbox';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
+import { Hint } from '../../../ui/Hint';
 import { Launcher } from '../../../ui/Launcher';
 import { AccountBadges } from './AccountBadges';
 import { AccountReason } from './AccountReason';
@@ -69,7 +69,7 @@ export const InstallerCard = ({ installer, reachable, onFocus, selected, onSelec
         />
         <Launcher icon={branding.icon} colour={branding.primaryColour} lit={lit} />
         <Box sx={{ minWidth: 0 }}>
-          <Tooltip title={name} describeChild>
+          <Hint title={name} describeChild>
             <Typography
               variant="subhead"
               component="h2"
@@ -77,7 +77,7 @@ export const InstallerCard = ({ installer, reachable, onFocus, selected, onSelec
             >
               {name}
             </Typography>
-          </Tooltip>
+          </Hint>
           <Typography variant="small" sx={ellipsis}>
             {slug}
           </Typography>

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installerSession } from '../../../shared/session/sessions';
 import { aireValleyHeating } from '../../../testing/aire-valley';
 import { freshBrowser } from '../../../testing/fresh-browser';
+import { beatLive, endLive, openLive, tellLive } from '../../../testing/live';
 import { openSite } from '../../../testing/open-site';
 import {
   calls,
@@ -205,10 +206,10 @@ describe("the installer's overview", () => {
     await screen.findByRole('link', { name: 'Visitor Number1' });
     expect(document.title).toBe('Overview · Pilotlight');
     fireEvent.focus(window);
-    await waitFor(() => expect(asked('news')).toBe(2));
-    expect([asked('overview'), asked('analytics')]).toEqual([1, 1]);
+    await beatLive();
+    expect([asked('news'), asked('overview'), asked('analytics')]).toEqual([1, 1, 1]);
     later = true;
-    fireEvent.focus(window);
+    await tellLive({ topic: 'conversation', sessionId: sessionId(1) });
     expect(await screen.findByText('“I can smell gas”')).toBeTruthy();
     expect(document.title).toBe('(1) Emergency: Overview · Pilotlight');
     expect([asked('overview'), asked('analytics'), asked('me')]).toEqual([2, 2, 1]);
@@ -217,36 +218,37 @@ describe("the installer's overview", () => {
   it('puts the flame out while the server cannot be reached, and catches up when it is back', async () => {
     let down = false;
     const received = serveAccount([], {
-      [calls.news]: () => (down ? { status: 503 } : news()),
+      [calls.live]: () => (down ? { status: 503 } : openLive({ all: true })),
       [calls.overview]: overview([conversation(1)]),
     });
     openSite(path);
     expect(await screen.findByText('Chatbot live')).toBeTruthy();
     await screen.findByRole('link', { name: 'Visitor Number1' });
+    const before = received.filter(({ call }) => call === calls.overview).length;
     down = true;
-    fireEvent.focus(window);
-    expect(await screen.findByText('No connection')).toBeTruthy();
+    endLive();
+    expect(await screen.findByText('Not live: no connection')).toBeTruthy();
     down = false;
-    fireEvent.focus(window);
+    fireEvent(window, new Event('online'));
     expect(await screen.findByText('Chatbot live')).toBeTruthy();
-    await waitFor(() => expect(received.filter(({ call }) => call === calls.overview)).toHaveLength(2));
+    await waitFor(() => expect(received.filter(({ call }) => call === calls.overview).length).toBeGreaterThan(before));
   });
 
   it('is shown as of when it was last known to be all there is, not as of a try that failed', async () => {
     let down = false;
-    serveAccount([conversation(1)], { [calls.news]: () => (down ? { status: 503 } : news()) });
+    serveAccount([conversation(1)], { [calls.live]: () => (down ? { status: 503 } : openLive()) });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:05:00Z'));
     openSite(path);
     expect(await screen.findByText('Shown as of 10:05')).toBeTruthy();
     await screen.findByText('Chatbot live');
     clock.mockReturnValue(Date.parse('2026-11-21T10:15:00Z'));
-    fireEvent.focus(window);
+    await beatLive();
     expect(await screen.findByText('Shown as of 10:15')).toBeTruthy();
     down = true;
     clock.mockReturnValue(Date.parse('2026-11-21T10:25:00Z'));
-    fireEvent.focus(window);
-    await screen.findByText('No connection');
-    expect(screen.getByText('Shown as of 10:15')).toBeTruthy();
+    endLive();
+    await screen.findByText('Not live: no connection');
+    expect(screen.getByText('Shown as of 10:15 · not live')).toBeTruthy();
     clock.mockRestore();
   });
 
