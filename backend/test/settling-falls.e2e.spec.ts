@@ -173,7 +173,7 @@ it('finds the payment that nobody told of behind a flood of registrations that w
   const ids = { loginHash: 'h', customerId: 'cus_0', subscriptionId: 'sub_0', paymentIntentId: 'pi_0' };
   for (let flood = 0; flood < begunPage + 10; flood += 1) {
     const registrationId = randomUUID();
-    const data = { slug: platformTenant, registrationId, ...ids };
+    const data = { slug: platformTenant, registrationId, ...ids } as const;
     const metadata = { tenant: platformTenant, actor: { kind: 'system', id: null }, correlationId: 'flood' } as const;
     await eventStore.append({
       stream: registrationStream(registrationId),

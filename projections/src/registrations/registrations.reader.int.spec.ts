@@ -81,12 +81,12 @@ it('names what nobody has paid yet, until it has expired; a payment that comes a
 });
 
 it('leads through all that were begun, page by page, those of one moment too, each once', async () => {
-  const ids = Array.from({ length: begunPage * 2 + 1 }, (_, number) => idOf('a').slice(0, -4) + (1000 + number));
+  const all = Array.from({ length: begunPage * 2 + 1 }, (_, number) => idOf('a').slice(0, -4) + (1000 + number));
   const same = '2026-11-20T13:00:00.000Z';
   await side.shows(
-    ...ids.map((registrationId) => {
-      const data = { slug: platformTenant, registrationId, loginHash: 'h', customerId: 'cus', subscriptionId: 'sub' };
-      return of({ type: 'RegistrationStarted', data: { ...data, paymentIntentId: `pi_${registrationId}` } }, same);
+    ...all.map((registrationId) => {
+      const ids = { loginHash: 'h', customerId: 'cus', subscriptionId: 'sub', paymentIntentId: `pi_${registrationId}` };
+      return of({ type: 'RegistrationStarted', data: { slug: platformTenant, registrationId, ...ids } }, same);
     }),
   );
   const found: string[] = [];
@@ -96,5 +96,5 @@ it('leads through all that were begun, page by page, those of one moment too, ea
     after = page.at(-1) ?? null;
     if (page.length < begunPage) break;
   }
-  expect(found.toSorted()).toEqual(ids.toSorted());
+  expect(found.toSorted()).toEqual(all.toSorted());
 });
