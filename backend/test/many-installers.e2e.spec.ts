@@ -1,6 +1,5 @@
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
-import type { Json } from './http-call';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const change = (body: Json) => backend.asAdmin('POST', '/api/admin/installers/chatbots', body);
+const change = (body: unknown) => backend.asAdmin('POST', '/api/admin/installers/chatbots', body);
 const eventsOf = async (slug: string): Promise<unknown[]> =>
   (await backend.events()).flatMap(({ stream, type, data }) =>
     stream === `installer-${slug}` && /Suspended|Resumed/.test(type) ? [{ type, ...Object(data) }] : [],

@@ -21,7 +21,7 @@ const action = {
   color: 'var(--text)',
   font: "550 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",
   whiteSpace: 'nowrap',
-  '& svg': { color: 'var(--text-soft)' },
+  '& svg': { flex: 'none', color: 'var(--text-soft)' },
   '&:hover': { background: 'var(--surface-sunk)' },
 } as const;
 
@@ -29,7 +29,7 @@ const resume = {
   ...action,
   color: 'var(--flame-deep)',
   background: 'var(--flame-soft)',
-  '& svg': { color: 'inherit' },
+  '& svg': { flex: 'none', color: 'inherit' },
 } as const;
 
 /** What can be done with an installer, always in the same places; Resume stands where Suspend stood. */
@@ -50,7 +50,7 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
       sx={{
         gridColumn: { xs: '1 / -1', md: '2 / -1', lg: 'auto' },
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, auto)', lg: '116px 148px', xl: '146px 112px 76px' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, auto)', lg: '116px 148px', xl: '148px 136px 114px' },
         justifyContent: { md: 'end', lg: 'start' },
         columnGap: { xs: 1, lg: 0.5 },
         m: { xs: -1, md: 0 },
@@ -68,10 +68,6 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
         <Code {...smallIcon} />
         Embed Code
       </ButtonBase>
-      <ButtonBase component={RouterLink} {...dialog(`${dashboardPath}/${slug}/edit`)} sx={action}>
-        <Pencil {...smallIcon} />
-        Edit
-      </ButtonBase>
       {suspendedAt === null ? (
         <ButtonBase onClick={() => setAsking(true)} sx={action}>
           <CirclePause {...smallIcon} />
@@ -83,6 +79,10 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
           {suspension.busy ? 'Resuming...' : 'Resume Chatbot'}
         </ButtonBase>
       )}
+      <ButtonBase component={RouterLink} {...dialog(`${dashboardPath}/${slug}/edit`)} sx={action}>
+        <Pencil {...smallIcon} />
+        Edit
+      </ButtonBase>
       <ButtonBase onClick={() => setDeleting(true)} sx={action}>
         <Trash2 {...smallIcon} />
         Delete

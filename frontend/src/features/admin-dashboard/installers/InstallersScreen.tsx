@@ -40,7 +40,7 @@ export const InstallersScreen = () => {
           loading={<InstallerListSkeleton />}
           error="Failed to fetch installers"
           isEmpty={({ installers }) => installers.length === 0}
-          empty={counts?.active === 0 ? <NoInstallers /> : <NothingFound onShow={show} />}
+          empty={counts?.active === 0 ? <NoInstallers /> : <NothingFound search={view.search} onShow={show} />}
         >
           {({ installers, total }) => (
             <Box
