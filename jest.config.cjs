@@ -1,4 +1,4 @@
-const onAnyLog = require('./scripts/testing/on-any-log.cjs');
+const onEachLog = require('./scripts/testing/on-each-log.cjs');
 
 const esmOnly =
   '@nestjs|pg-boss|temporal-polyfill|temporal-utils|temporal-spec|serialize-error|non-error|uuid|file-type|strtok3|token-types|@borewit|@tokenizer|uint8array-extras|load-esm|content-disposition|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|@fastify/static/node_modules';
@@ -61,10 +61,9 @@ module.exports = {
     { ...node('integration', [`${rooms}/*.int.spec.ts`]), ...withPostgres },
     { ...node('e2e', [`${rooms}/*.e2e.spec.ts`]), ...withPostgres },
     {
-      ...node('e2e-on-kurrentdb', ['<rootDir>/backend/test/*.e2e.spec.ts']),
+      ...node('e2e-on-kurrentdb', [`<rootDir>/backend/test/(${onEachLog.join('|')}).e2e.spec.ts`]),
       ...withPostgres,
       setupFiles: ['<rootDir>/scripts/testing/on-kurrentdb.cjs'],
-      testPathIgnorePatterns: ['/node_modules/', `backend/test/(?:${onAnyLog.join('|')})`],
     },
     { ...node('browser', ['<rootDir>/e2e/**/*.browser.spec.ts']), ...withPostgres },
     {
