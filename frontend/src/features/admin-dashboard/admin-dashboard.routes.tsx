@@ -35,6 +35,10 @@ export const adminDashboardRoutes: RouteObject[] = [
     }),
   },
   {
+    path: '/admin/dashboard/health',
+    lazy: async () => ({ Component: (await import('./health/HealthScreen')).HealthScreen }),
+  },
+  {
     path: '/admin/notifications',
     lazy: async () => ({ Component: (await import('./notifications/NotificationsScreen')).NotificationsScreen }),
     children: [
