@@ -12,32 +12,30 @@ const State = ({ by, failures, restsUntil, lastSuccessAt }: ProviderState) => {
   return <Badge label={by === 'nobody' ? 'Not set up' : 'Not used yet'} tone="outline" />;
 };
 
-/** A message's provider is seen by the messages that it took, in every process. */
-const lastOf = (health: PlatformHealth, { use, ...state }: ProviderState, now: Date): string | null => {
-  const channels = health.channels.filter(({ channel }) =>
-    use === 'email' ? channel === 'email' : use === 'texts' && channel !== 'email',
-  );
-  const latest = (times: readonly (string | null)[]): string | null =>
-    times
-      .filter((time) => time !== null)
-      .toSorted()
-      .at(-1) ?? null;
-  const success = latest([state.lastSuccessAt, ...channels.map(({ lastSuccessAt }) => lastSuccessAt)]);
-  const failure = latest([state.lastFailureAt, ...channels.map(({ lastFailureAt }) => lastFailureAt)]);
-  const words = [
-    success && `last worked ${formatWhen(success, now)}`,
-    failure && `last failed ${formatWhen(failure, now)}`,
-    state.failures > 0 && `${counted(state.failures, 'failure')} in a row`,
-  ].filter((each) => each !== null && each !== false);
-  return words.length > 0 ? words.join(', ') : null;
+const latest = (times: readonly (string | null)[]): string | null =>
+  times
+    .filter((time) => time !== null)
+    .toSorted()
+    .at(-1) ?? null;
+
+/** A provider of messages is known by what it took, in every process. */
+const seen = ({ channels }: PlatformHealth, provider: ProviderState): ProviderState => {
+  const { use, lastSuccessAt, lastFailureAt } = provider;
+  const its = channels.filter(({ channel }) => (channel === 'email' ? use === 'email' : use === 'texts'));
+  return {
+    ...provider,
+    lastSuccessAt: latest([lastSuccessAt, ...its.map((each) => each.lastSuccessAt)]),
+    lastFailureAt: latest([lastFailureAt, ...its.map((each) => each.lastFailureAt)]),
+  };
 };
 
-const seen = (health: PlatformHealth, provider: ProviderState): ProviderState => {
-  const worked = health.channels.some(
-    ({ channel, lastSuccessAt }) =>
-      lastSuccessAt !== null && (channel === 'email' ? provider.use === 'email' : provider.use === 'texts'),
-  );
-  return worked ? { ...provider, lastSuccessAt: provider.lastSuccessAt ?? health.at } : provider;
+const inWords = ({ by, lastSuccessAt, lastFailureAt, failures }: ProviderState, now: Date): string => {
+  const last = [
+    lastSuccessAt && `last worked ${formatWhen(lastSuccessAt, now)}`,
+    lastFailureAt && `last failed ${formatWhen(lastFailureAt, now)}`,
+    failures > 0 && `${counted(failures, 'failure')} in a row`,
+  ].filter((words) => words !== null && words !== false);
+  return [providerNames[by], last.join(', ')].filter((words) => words !== '').join(' · ');
 };
 
 /** Who sends, answers, takes money and keeps photos, and how each does. */
@@ -45,10 +43,10 @@ export const Providers = ({ health }: { readonly health: PlatformHealth }) => (
   <Panel title="Providers">
     <HealthRows>
       {health.providers.map((provider) => {
-        const last = lastOf(health, provider, new Date(health.at));
+        const state = seen(health, provider);
         return (
-          <HealthRow key={provider.use} name={useNames[provider.use]} badge={<State {...seen(health, provider)} />}>
-            {[providerNames[provider.by], last].filter((words) => words !== null).join(' · ')}
+          <HealthRow key={state.use} name={useNames[state.use]} badge={<State {...state} />}>
+            {inWords(state, new Date(health.at))}
           </HealthRow>
         );
       })}

@@ -18,7 +18,7 @@ export const providerNames = {
   scripted: 'The script answers alone',
   stripe: 'Stripe',
   local: 'Test payments',
-  nobody: 'Not set up',
+  nobody: 'No provider',
   store: 'File store',
 } as const satisfies Record<ProviderName, string>;
 

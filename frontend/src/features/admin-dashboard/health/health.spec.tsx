@@ -30,7 +30,7 @@ it('opens from the head, and says in one sentence that all is well', async () =>
     'EmailWorkingAmazon SES · last worked 13:08',
     'SMS and WhatsAppNot used yetOutbox: nothing is really sent',
     'AI repliesWorkingOpenAI · last worked 13:00',
-    'PaymentsNot set upNot set up',
+    'PaymentsNot set upNo provider',
     'PhotosWorkingFile store · last worked 13:08',
   ]);
   expect(screen.getByText('1,204 sent', { exact: false })).toBeTruthy();
