@@ -58,7 +58,7 @@ it('names what a read model and a policy had to set aside', async () => {
     values ('conversations', 'conversation-1', 3, '1', 'LeadCaptured', 'The fold threw TypeError', 6)`);
   const { rows } = await backend.database.query<{ policy: string }>(
     `insert into policies.set_aside (policy, stream, revision, event_type, reason)
-     select min(policy), 'conversation-1', 3, 'LeadCaptured', 'The command threw TypeError' from policies.checkpoints
+     select min(name), 'conversation-1', 3, 'LeadCaptured', 'The command threw TypeError' from policies.checkpoints
      returning policy`,
   );
   const { readModels, setAside } = await health();

@@ -9,7 +9,7 @@ const outcomesQuery = `
   select channel,
          count(notification_id) filter (where status = 'waiting' and attempts > 0)::int as retrying,
          count(notification_id) filter (where status in ('sent', 'delivered') and at > $1::timestamptz - interval '24 hours')::int as sent,
-         count(notification_id) filter (where status in ('failed', 'bounced', 'expired') and at > $1::timestamptz - interval '24 hours')::int as failed,
+         count(notification_id) filter (where status = 'failed' and at > $1::timestamptz - interval '24 hours')::int as failed,
          count(notification_id) filter (where status = 'unknown' and at > $1::timestamptz - interval '24 hours')::int as unknown,
          max(at) filter (where status in ('sent', 'delivered')) as "lastSuccessAt",
          max(at) filter (where status in ('failed', 'unknown') or (status = 'waiting' and attempts > 0)) as "lastFailureAt"

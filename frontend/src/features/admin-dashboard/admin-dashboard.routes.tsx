@@ -34,6 +34,10 @@ const screens: RouteObject[] = [
     }),
   },
   {
+    path: '/admin/dashboard/health',
+    lazy: async () => ({ Component: (await import('./health/HealthScreen')).HealthScreen }),
+  },
+  {
     path: '/admin/notifications',
     lazy: async () => ({ Component: (await import('./notifications/NotificationsScreen')).NotificationsScreen }),
     children: [

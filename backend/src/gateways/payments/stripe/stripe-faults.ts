@@ -24,6 +24,7 @@ export const stripeFaultIn = (error: unknown): ProviderFault | null => {
       return 'not-authorised';
     case 'StripeRateLimitError':
       return 'busy';
+    case undefined:
     default:
       return 'unreachable';
   }

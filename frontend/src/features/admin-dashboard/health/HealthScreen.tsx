@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { PlatformHealth } from '@pilotlight/contracts/http/platform-health';
+import { PanelSkeleton } from '../../../shared/insights/PanelSkeleton';
+import { AsyncView } from '../../../ui/AsyncView';
+import { formatExactTime } from '../../../ui/format';
+import { useTabTitle } from '../../../ui/PageTitle';
+import { AdminBand } from '../frame/AdminBand';
+import { page } from '../frame/page';
+import { Queue, ReadModelList } from './BehindTheScreens';
+import { usePlatformHealthQuery } from './health.api';
+import { Messages } from './Messages';
+import { Providers } from './Providers';
+import { TroubleList } from './TroubleList';
+import { troublesOf } from './troubles';
+
+/** Looked at to see whether a cure works: it is asked again while the page is in sight. */
+const pollingInterval = 10_000;
+
+const panels = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: { xs: 1, md: 2 },
+} as const;
+
+const inOneSentence = (health: PlatformHealth | undefined, isLate: boolean): string => {
+  if (isLate) return health ? 'Pilotlight doesn’t answer' : 'Health';
+  if (!health) return 'Health';
+  const { length } = troublesOf(health);
+  return length === 0 ? 'All is well' : `${length} ${length === 1 ? 'thing needs' : 'things need'} you`;
+};
+
+const Loading = () => (
+  <Box sx={panels} aria-hidden>
+    <PanelSkeleton title="What to do" rows={[22]} />
+    <PanelSkeleton title="Providers" rows={[40, 40, 40, 40, 40]} />
+    <PanelSkeleton title="Messages" rows={[40, 40, 40]} />
+    <PanelSkeleton title="What screens read" rows={[24, 24, 24, 24, 24, 24]} />
+  </Box>
+);
+
+/** Whether all parts of the platform work, and what to do where one doesn't. */
+export const HealthScreen = () => {
+  useTabTitle('Health · Admin');
+  const { data, isError, error, refetch } = usePlatformHealthQuery(undefined, {
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const health = data?.health;
+  const hasNone = isError && !health;
+  const view = (
+    <AsyncView
+      of={{ ...(health && { data: health }), isError: hasNone, error, refetch }}
+      loading={<Loading />}
+      error="Failed to fetch the platform's health"
+    >
+      {(now) => (
+        <>
+          <TroubleList troubles={troublesOf(now)} />
+          <Box sx={panels}>
+            <Providers health={now} />
+            <Messages channels={now.channels} />
+            <ReadModelList readModels={now.readModels} />
+            <Queue jobs={now.jobs} setAside={now.setAside} />
+          </Box>
+        </>
+      )}
+    </AsyncView>
+  );
+  return (
+    <>
+      <AdminBand>
+        <Box component="section" aria-label="In short" sx={{ ...page, pt: 1, pb: 3 }}>
+          <div aria-live="polite">
+            <Typography variant="title" component="h1">
+              {inOneSentence(health, isError)}
+            </Typography>
+          </div>
+          <Typography variant="small">
+            {health
+              ? `${isError ? 'No answer since' : 'Updated'} ${formatExactTime(health.at)}, looks again every ${pollingInterval / 1000} s`
+              : ''}
+          </Typography>
+        </Box>
+      </AdminBand>
+      <Box
+        component="main"
+        sx={{
+          ...page,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: { xs: 1, md: 2 },
+          py: { xs: 2, md: 3 },
+        }}
+      >
+        {hasNone ? <Card>{view}</Card> : view}
+      </Box>
+    </>
+  );
+};
