@@ -15,10 +15,10 @@ const json = { 'content-type': 'application/json' };
 const percentile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
-const post = async (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) => {
+const post = async (url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<unknown> => {
   const answer = await fetch(url, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as unknown;
+  return answer.json();
 };
 
 /** Keeps a dashboard's stream open and reads it away. */

@@ -11,12 +11,13 @@ interface FoundList {
 export const useFreshList = ({ data, fulfilledTimeStamp, refetch }: FoundList, list: RefObject<HTMLElement | null>) => {
   const { size } = useFreshConversations();
   const isEmpty = data?.pages[0]?.all === 0;
-  useEffect(() => forgetFreshConversations(), [fulfilledTimeStamp]);
+  useEffect(() => {
+    if (fulfilledTimeStamp !== undefined) forgetFreshConversations();
+  }, [fulfilledTimeStamp]);
   const show = useCallback(() => {
     forgetFreshConversations();
     void refetch();
-    const scrolled = list.current?.parentElement;
-    if (scrolled) scrolled.scrollTop = 0;
+    list.current?.scrollIntoView({ block: 'start' });
   }, [refetch, list]);
   useEffect(() => {
     if (size > 0 && isEmpty) show();
