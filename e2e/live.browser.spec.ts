@@ -1,3 +1,4 @@
+import { type CuttableLine, lineTo } from '@pilotlight/event-store/testing/cuttable-line';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from './browser';
 import { signInAsInstaller } from './installer';
@@ -12,14 +13,20 @@ const transcripts = '/installer/dashboard/transcripts';
 describe("an installer's dashboard", () => {
   let product: Product;
   let browser: Browser;
+  /** The way from the installer's browser to the product, which can be cut. */
+  let line: CuttableLine;
+  let address: string;
 
   beforeAll(async () => {
     product = await startProduct();
+    line = await lineTo(Number(new URL(product.address).port));
+    address = `http://127.0.0.1:${line.port}`;
     browser = await openBrowser();
   });
 
   afterAll(async () => {
     await browser?.close();
+    await line?.cut();
     await product?.stop();
   });
 
@@ -34,7 +41,7 @@ describe("an installer's dashboard", () => {
   };
   const signedIn = async (context: BrowserContext): Promise<Page> => {
     const page = await context.newPage();
-    await signInAsInstaller(page, product, product.demoInstaller);
+    await signInAsInstaller(page, { ...product, address }, product.demoInstaller);
     return page;
   };
 
@@ -43,19 +50,21 @@ describe("an installer's dashboard", () => {
     const context = await browser.newContext();
     const page = await signedIn(context);
     const polled: string[] = [];
-    let streams = 0;
+    const streams = new Set<unknown>();
     context.on('request', (request) => {
-      if (request.url().endsWith('/api/installer/live')) streams += 1;
+      if (request.url().endsWith('/api/installer/live')) streams.add(request);
       if (/news|overview|analytics/.test(request.url())) polled.push(request.url());
     });
-    await page.goto(product.address + transcripts);
+    context.on('requestfailed', (request) => streams.delete(request));
+    context.on('requestfinished', (request) => streams.delete(request));
+    await page.goto(address + transcripts);
     const rows = page.getByRole('region', { name: 'Transcripts' }).locator('li');
     await rows.first().waitFor();
     const before = await rows.count();
     // Session storage is this tab's own: the other one opens from it.
     const [other] = await Promise.all([
       context.waitForEvent('page'),
-      page.evaluate((address) => void window.open(address), `${product.address}/installer/dashboard`),
+      page.evaluate((url) => void window.open(url), `${address}/installer/dashboard`),
     ]);
     await other.getByRole('heading', { level: 1 }).waitFor();
     await atRest(other);
@@ -68,7 +77,7 @@ describe("an installer's dashboard", () => {
       await expectToReadWell(page, 'installer-live', width);
     }
     expect(polled.length).toBeGreaterThan(0);
-    expect(streams).toBe(1);
+    expect(streams.size).toBe(1);
     await page.getByRole('button', { name: '1 new' }).click();
     await page.getByRole('button', { name: '1 new' }).waitFor({ state: 'hidden' });
     expect(await rows.count()).toBe(before + 1);
@@ -78,7 +87,7 @@ describe("an installer's dashboard", () => {
   it('says that it is not live while the server is out of reach, and catches up', async () => {
     const context = await browser.newContext();
     const page = await signedIn(context);
-    await page.goto(product.address + transcripts);
+    await page.goto(address + transcripts);
     await page.getByText('Chatbot live').waitFor();
     await context.setOffline(true);
     await page
@@ -86,7 +95,7 @@ describe("an installer's dashboard", () => {
       .first()
       .waitFor({ timeout: 45_000 });
     await visitorSays('Is anybody there?');
-    await context.setOffline(false);
+    await line.mend();
     await page.getByText('Chatbot live').waitFor();
     await page.getByText('Is anybody there?').first().waitFor();
     await context.close();
@@ -102,18 +111,18 @@ describe("an installer's dashboard", () => {
     const kept = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pilotlight-data-')).length);
     expect(await kept()).toBe(1);
-    await context.setOffline(true);
+    await line.cut();
     await page.reload();
     await page.getByText(/^Offline · as of \d\d:\d\d$/).waitFor();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await context.setOffline(false);
+    await line.mend();
     await page.reload();
     await page.getByText(/^Offline/).waitFor({ state: 'hidden' });
     await page.evaluate(() => {
       sessionStorage.clear();
       localStorage.clear();
     });
-    await page.goto(`${product.address}/installer/login`);
+    await page.goto(`${address}/installer/login`);
     await page.getByLabel('Email').waitFor();
     await page.waitForFunction(async () => (await caches.keys()).every((name) => !name.startsWith('pilotlight-data-')));
     expect(await kept()).toBe(0);
@@ -128,13 +137,13 @@ describe("an installer's dashboard", () => {
     await page.reload();
     expect(await controls()).toBe(true);
     for (const path of ['/installer', '/demo']) {
-      await page.goto(product.address + path);
+      await page.goto(address + path);
       expect([path, await controls()]).toEqual([path, false]);
     }
-    const manifest = await page.request.get(`${product.address}/installer.webmanifest`);
+    const manifest = await page.request.get(`${address}/installer.webmanifest`);
     expect(manifest.headers()['content-type']).toMatch(/^application\/manifest\+json/);
     for (const { src } of (await manifest.json()).icons)
-      expect((await page.request.get(product.address + src)).headers()['content-type']).toBe('image/png');
+      expect((await page.request.get(address + src)).headers()['content-type']).toBe('image/png');
     await context.close();
   });
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { forgetFreshConversations, useFreshConversations } from './fresh-conversations';
 
 interface FoundList {
@@ -14,13 +14,14 @@ export const useFreshList = ({ data, fulfilledTimeStamp, refetch }: FoundList, l
   useEffect(() => {
     if (fulfilledTimeStamp !== undefined) forgetFreshConversations();
   }, [fulfilledTimeStamp]);
-  const show = useCallback(() => {
+  useEffect(() => {
+    if (size === 0 || !isEmpty) return;
+    forgetFreshConversations();
+    void refetch();
+  }, [size, isEmpty, refetch]);
+  return () => {
     forgetFreshConversations();
     void refetch();
     list.current?.scrollIntoView({ block: 'start' });
-  }, [refetch, list]);
-  useEffect(() => {
-    if (size > 0 && isEmpty) show();
-  }, [size, isEmpty, show]);
-  return show;
+  };
 };
