@@ -61,7 +61,8 @@ const program = (): Program => {
 
 /**
  * A real Chromium: CHROMIUM_PATH, the system's, or the one from npm (always that with PILOTLIGHT_BUNDLED_CHROMIUM=1). Nobody in it
- * wants motion unless a test says so: what moves or waits for the eye only takes a test's time.
+ * wants motion unless a test says so: what moves or waits for the eye only takes a test's time. Nor does a worker stand between a page and
+ * what a test answers it.
  */
 export const openBrowser = async (): Promise<Browser> => {
   const { path, args, env } = program();
@@ -72,6 +73,6 @@ export const openBrowser = async (): Promise<Browser> => {
     chromiumSandbox: process.getuid?.() !== 0,
   });
   const newContext = browser.newContext.bind(browser);
-  browser.newContext = (options) => newContext({ reducedMotion: 'reduce', ...options });
+  browser.newContext = (options) => newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
   return browser;
 };

@@ -49,11 +49,15 @@ const found = (pattern: RegExp, block: string): string[] => {
 };
 
 /** Starts everything that `npm start` starts, from what is built, in a data folder (that was started once) and on a port of its own. */
-export const startProduct = async (settings: Readonly<Record<string, string>> = {}): Promise<Product> => {
+export const startProduct = async (
+  settings: Readonly<Record<string, string>> = {},
+  /** Outside a run of tests nothing is there to copy: the data folder is started for the first time. */
+  { copied = true }: { readonly copied?: boolean } = {},
+): Promise<Product> => {
   const main = join(root, 'start/dist/main.js');
   if (!existsSync(main)) throw new Error('Not built yet: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'pilotlight-browser-'));
-  await copyStartedOnce(join(dataDir, 'data'));
+  if (copied) await copyStartedOnce(join(dataDir, 'data'));
   const port = await freePort();
   const child = spawn(process.execPath, [...nodeOptions, main], {
     cwd: dataDir,

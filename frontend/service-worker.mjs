@@ -13,23 +13,20 @@ const asOfHeader = 'x-offline-as-of';
 const portal = portals.find(({ scope }) => worker.registration.scope.endsWith(scope));
 const isPage = (path) => portal !== undefined && new RegExp(portal.pages).test(path);
 
-worker.addEventListener('install', (event) => {
-  const filled = async () => {
-    const cache = await caches.open(files);
-    if (portal) await cache.addAll(portal.files);
-    await worker.skipWaiting();
-  };
-  event.waitUntil(filled());
-});
+const fill = async () => {
+  const cache = await caches.open(files);
+  if (portal) await cache.addAll(portal.files);
+  await worker.skipWaiting();
+};
 
-worker.addEventListener('activate', (event) => {
-  const cleared = async () => {
-    for (const name of await caches.keys())
-      if (name.startsWith('pilotlight-files-') && name !== files) await caches.delete(name);
-    await worker.clients.claim();
-  };
-  event.waitUntil(cleared());
-});
+const clearOlder = async () => {
+  for (const name of await caches.keys())
+    if (name.startsWith('pilotlight-files-') && name !== files) await caches.delete(name);
+  await worker.clients.claim();
+};
+
+worker.addEventListener('install', (event) => event.waitUntil(fill()));
+worker.addEventListener('activate', (event) => event.waitUntil(clearOlder()));
 
 const within = (promise, milliseconds) =>
   Promise.race([promise, new Promise((_, late) => setTimeout(() => late(new Error('late')), milliseconds))]);
@@ -58,7 +55,8 @@ const asset = async (request) => {
 /** One person's data has a cache of its own, named after what can't be traced back to the token. */
 const cacheOf = async (token) => {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token)));
-  const name = `${dataPrefix}${portal.name}-${[...hash.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  const hex = Array.from(hash.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const name = `${dataPrefix}${portal.name}-${hex}`;
   for (const other of await caches.keys())
     if (other.startsWith(`${dataPrefix}${portal.name}-`) && other !== name) await caches.delete(other);
   return await caches.open(name);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { landingPage } from './landing-page.ts';
 import { portalPages } from './portal-pages.ts';
+import { sharedChunks } from './shared-chunks.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -13,7 +14,10 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     sourcemap: false,
-    rolldownOptions: { input: ['index.html', 'installer.html'].map((page) => join(import.meta.dirname, page)) },
+    rolldownOptions: {
+      input: ['index.html', 'installer.html'].map((page) => join(import.meta.dirname, page)),
+      output: { codeSplitting: { groups: sharedChunks(import.meta.dirname) } },
+    },
     // A data: address would need its own line in the content security policy.
     assetsInlineLimit: 0,
     // The first browsers with light-dark(). Rewritten for older ones it would leave the widget's preview light in the dark.

@@ -35,6 +35,20 @@ const wrote = async (installer = leeds, words = 'My boiler is dead, 07700 900142
 };
 const conversation = ({ sessionId }: Visitor) => ({ topic: 'conversation', sessionId }) as const;
 
+const asked = async (lastId?: string) => {
+  const headers = { accept: 'application/json', ...(lastId && { 'last-event-id': lastId }) };
+  const { json } = await backend.call('GET', installerLive.path, { token, headers });
+  return installerLive.response.parse(json);
+};
+/** How long a stream lasts once something is done. */
+const within = async (stream: Live, act: () => Promise<unknown>): Promise<number> => {
+  await stream.changes();
+  const begun = Date.now();
+  await act();
+  await stream.ended;
+  return Date.now() - begun;
+};
+
 it.each([
   ['this process', () => backend],
   ['another process', () => other],
@@ -73,20 +87,15 @@ it('goes on after the last id, through a process that has just begun to listen t
   }
 });
 
-it.each(['nonsense', "' or 1=1", `${'9'.repeat(101)}`])('says that anything may have changed after %j', async (id) => {
+it.each(['nonsense', "' or 1=1", '9'.repeat(101)])('says that anything may have changed after %j', async (id) => {
   const { changes, all } = await (await listen(token, id)).changes();
   expect([changes, all]).toEqual([[], true]);
 });
 
 it('answers at once with what has changed where a stream comes to nothing', async () => {
-  const ask = async (lastId?: string) => {
-    const headers = { accept: 'application/json', ...(lastId && { 'last-event-id': lastId }) };
-    const { json } = await backend.call('GET', installerLive.path, { token, headers });
-    return installerLive.response.parse(json);
-  };
-  const { id } = await ask();
+  const { id } = await asked();
   const visitor = await wrote();
-  expect((await ask(id)).changes).toContainEqual(conversation(visitor));
+  expect((await asked(id)).changes).toContainEqual(conversation(visitor));
 });
 
 it('tells the installer alone that a visitor types, and when they no longer do', async () => {
@@ -99,14 +108,6 @@ it('tells the installer alone that a visitor types, and when they no longer do',
 }, 20_000);
 
 describe('ends within two seconds', () => {
-  const within = async (stream: Live, act: () => Promise<unknown>): Promise<number> => {
-    await stream.changes();
-    const begun = Date.now();
-    await act();
-    await stream.ended;
-    return Date.now() - begun;
-  };
-
   it('with its own session, and no other', async () => {
     const [leaving, staying] = [await signIn(backend, leeds), await signIn(backend, leeds)];
     const [stream, stays] = [await listen(leaving, undefined, other), await listen(staying, undefined, other)];

@@ -26,7 +26,7 @@ interface Sharing {
   readonly onChanges: (changes: LiveChanges, first: boolean) => void;
 }
 
-const known = <T extends object>(change: T): Partial<LiveState> =>
+const known = (change: object): Partial<LiveState> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 /**
@@ -43,16 +43,18 @@ export const shareLive = ({ route, name, read, onState, onChanges }: Sharing): (
   };
   const alone = !('locks' in navigator) || typeof BroadcastChannel === 'undefined';
   const channel = alone ? null : new BroadcastChannel(name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it is this origin's
+  const tellOthers = (told: object) => channel?.postMessage(told);
   let first = false;
   if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const told = toldSchema.safeParse(data).data;
       if (!told) return;
       if ('changes' in told) hear(told.changes, false);
       else if ('state' in told) onState(known(told.state));
-      else if (first) channel.postMessage({ state: read() });
-    };
-    channel.postMessage({ hello: true });
+      else if (first) tellOthers({ state: read() });
+    });
+    tellOthers({ hello: true });
   }
   const connect = () => {
     first = true;
@@ -62,11 +64,11 @@ export const shareLive = ({ route, name, read, onState, onChanges }: Sharing): (
       lastId: () => lastId,
       onState: (state) => {
         onState(state);
-        channel?.postMessage({ state });
+        tellOthers({ state });
       },
       onChanges: (changes) => {
         hear(changes, true);
-        if (changes.changes.length > 0 || changes.all) channel?.postMessage({ changes });
+        if (changes.changes.length > 0 || changes.all) tellOthers({ changes });
       },
     });
   };

@@ -61,9 +61,9 @@ export const alertThisDevice = (conversations: number): void => {
     const body =
       conversations === 1 ? 'Something new in a conversation.' : `Something new in ${conversations} conversations.`;
     const shown = new Notification('Pilotlight', { body, icon: '/mark.svg', tag: 'pilotlight-live' });
-    shown.onclick = () => {
+    shown.addEventListener('click', () => {
       window.focus();
       shown.close();
-    };
+    });
   }
 };

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { forgetFreshConversations, useFreshConversations } from './fresh-conversations';
 
 interface FoundList {
@@ -11,15 +11,17 @@ interface FoundList {
 export const useFreshList = ({ data, fulfilledTimeStamp, refetch }: FoundList, list: RefObject<HTMLElement | null>) => {
   const { size } = useFreshConversations();
   const isEmpty = data?.pages[0]?.all === 0;
-  useEffect(() => forgetFreshConversations(), [fulfilledTimeStamp]);
-  const show = useCallback(() => {
+  useEffect(() => {
+    if (fulfilledTimeStamp !== undefined) forgetFreshConversations();
+  }, [fulfilledTimeStamp]);
+  useEffect(() => {
+    if (size === 0 || !isEmpty) return;
     forgetFreshConversations();
     void refetch();
-    const scrolled = list.current?.parentElement;
-    if (scrolled) scrolled.scrollTop = 0;
-  }, [refetch, list]);
-  useEffect(() => {
-    if (size > 0 && isEmpty) show();
-  }, [size, isEmpty, show]);
-  return show;
+  }, [size, isEmpty, refetch]);
+  return () => {
+    forgetFreshConversations();
+    void refetch();
+    list.current?.scrollIntoView({ block: 'start' });
+  };
 };

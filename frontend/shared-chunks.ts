@@ -1,0 +1,79 @@
+const features = 'src/features/';
+const installer = `${features}installer-dashboard/`;
+const admin = `${features}admin-dashboard/`;
+
+/** What a portal's first screen is made of; its parts come beside the entry instead of after it. */
+export const firstScreens = {
+  installer: [
+    `${installer}frame/InstallerFrame.tsx`,
+    `${installer}frame/AccountNeeded.tsx`,
+    `${installer}overview/OverviewScreen.tsx`,
+  ],
+  admin: ['src/shared/live/AdminLive.tsx', `${admin}installers/InstallersScreen.tsx`],
+} as const;
+
+export const doors = [
+  `${features}installer-login/InstallerLoginScreen.tsx`,
+  `${features}admin-login/AdminLoginScreen.tsx`,
+] as const;
+
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+type Closures = Readonly<Record<'entry' | 'door' | 'installer' | 'admin', ReadonlySet<string>>>;
+
+const icons = /[\\/]lucide-react[\\/]/;
+
+const closureOf = (graph: Graph, start: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const left = [...start];
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (found.has(id) || icons.test(id)) continue;
+    found.add(id);
+    left.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+};
+
+const closures = (graph: Graph, root: string): Closures => {
+  const at = (paths: readonly string[]) =>
+    closureOf(
+      graph,
+      paths.map((path) => `${root}/${path}`),
+    );
+  return {
+    entry: at(['src/main.tsx']),
+    door: at(doors),
+    installer: at(firstScreens.installer),
+    admin: at(firstScreens.admin),
+  };
+};
+
+const names = ['icons', 'base', 'door', 'portals', 'installer', 'admin'] as const;
+
+/**
+ * Which file a module goes into: a slow phone waits 150 ms for each. What both portals' first screens share is one, what only one of
+ * them needs another; the screens themselves are left where they are, and so is what later screens need. A group takes what it depends on
+ * along, so the files that all need come first.
+ */
+export const sharedChunks = (root: string) => {
+  let known: Closures | undefined;
+  const chunkOf = (id: string, graph: Graph): (typeof names)[number] | null => {
+    known ??= closures(graph, root);
+    const isScreen = [...firstScreens.installer, ...firstScreens.admin, ...doors].some((path) =>
+      id.endsWith(`/${path}`),
+    );
+    if (isScreen || id.endsWith('.html')) return null;
+    if (icons.test(id)) return 'icons';
+    if (known.entry.has(id)) return 'base';
+    if (known.door.has(id)) return 'door';
+    const [ofInstaller, ofAdmin] = [known.installer.has(id), known.admin.has(id)];
+    if (ofInstaller && ofAdmin) return 'portals';
+    return ofInstaller ? 'installer' : ofAdmin ? 'admin' : null;
+  };
+  return names.map((name, index) => ({
+    name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
+    priority: names.length - index,
+  }));
+};
