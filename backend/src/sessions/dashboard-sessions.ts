@@ -49,6 +49,11 @@ export class DashboardSessions {
       : { kind: row.kind, credentialId };
   }
 
+  /** Of a deleted installer. */
+  async drop(slug: string): Promise<void> {
+    await this.pool.query('delete from access.sessions where slug = $1', [slug]);
+  }
+
   async close(token: string): Promise<void> {
     await this.pool.query('delete from access.sessions where token_hash = $1', [tokenHash(token)]);
   }
