@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/erasure-ledger';
 import { TenantSubjectsReader } from '@pilotlight/projections/conversations/tenant-subjects.reader';
+import { KeptPhotos } from '../conversations/photos/kept-photos';
 import { EraseConversation } from '../conversations/privacy/erase-conversation.command';
 import { EraseInstaller } from '../installers/erase-installer.command';
 import { ReadModels } from '../read-side/read-models';
@@ -10,6 +11,7 @@ import { CalendarFeeds } from '../secrets/calendar-feeds';
 import { CalendarGrants } from '../secrets/calendar-grants';
 import { CredentialVault } from '../secrets/credential-vault';
 import { InstallerSessions } from '../sessions/installer-sessions';
+import { WidgetSessions } from '../sessions/widget-sessions';
 import type { CommandContext } from '../write-side/command-target';
 import { EventLog } from '../write-side/event-log';
 import { Refused } from '../write-side/refused';
@@ -23,7 +25,9 @@ export class EraseTenant {
     private readonly subjects: TenantSubjectsReader,
     private readonly commands: CommandBus,
     private readonly ledger: ErasureLedger,
+    private readonly photos: KeptPhotos,
     private readonly vault: CredentialVault,
+    private readonly visits: WidgetSessions,
     private readonly grants: CalendarGrants,
     private readonly feeds: CalendarFeeds,
     private readonly sessions: InstallerSessions,
@@ -41,13 +45,24 @@ export class EraseTenant {
       after = found.at(-1) ?? null;
       if (found.length < pageSize) break;
     }
+    await this.#eraseSilent(slug);
     await this.grants.drop(slug);
     await this.feeds.drop(slug);
     await this.vault.forget(slug);
     await this.sessions.endAll(slug);
+    await this.visits.drop(slug);
     await this.ledger.destroy({ slug, sessionId: null, cause: 'request' });
     await this.commands.execute(new EraseInstaller(slug, context));
     await this.ledger.finish({ slug, sessionId: null });
+  }
+
+  /** Who opened a chat, or sent a photo, and wrote nothing is in no log. */
+  async #eraseSilent(slug: string): Promise<void> {
+    for (const sessionId of await this.ledger.keptOf(slug)) {
+      await this.photos.forget({ slug, sessionId });
+      await this.ledger.destroy({ slug, sessionId, cause: 'request' });
+      await this.ledger.finish({ slug, sessionId });
+    }
   }
 }
 

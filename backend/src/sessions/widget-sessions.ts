@@ -93,6 +93,12 @@ export class WidgetSessions {
     return row ? { openedAt: row.created_at.toISOString(), expiresAt: row.expires_at.toISOString() } : null;
   }
 
+  /** Of a deleted installer: also of visitors who wrote nothing. */
+  async drop(slug: string): Promise<void> {
+    await this.pool.query('delete from access.widget_sessions where slug = $1', [slug]);
+    for (const [token, session] of this.#recent) if (session.slug === slug) this.#recent.delete(token);
+  }
+
   /** Another process may still have it cached; the conversation's own state then refuses. */
   async end(sessionId: string): Promise<void> {
     await this.pool.query('delete from access.widget_sessions where session_id = $1', [sessionId]);

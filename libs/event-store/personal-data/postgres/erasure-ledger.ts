@@ -2,7 +2,7 @@ import type { ErasureCause } from '@pilotlight/contracts/events/subject-events';
 import type { Pool } from 'pg';
 import { reaching } from '../../postgres/connection';
 import type { DataSubject } from '@pilotlight/contracts/slices/slice';
-import { subjectName } from '../data-subject';
+import { sessionOf, subjectName } from '../data-subject';
 import type { KeyRing } from '../key-ring';
 
 export interface Erasure extends DataSubject {
@@ -37,6 +37,17 @@ export class ErasureLedger {
     const subject = subjectName(erasure);
     await reaching(() => this.pool.query(destroyText, [subject, slug, sessionId, cause]));
     this.keys.forget(subject);
+  }
+
+  /** Sessions of an installer's visitors whose keys are there still, whether or not the log has a word of them. */
+  async keptOf(slug: string): Promise<readonly string[]> {
+    const { rows } = await reaching(() =>
+      this.pool.query<{ subject: string }>(
+        `select subject from personal_data.keys where tenant = $1 and wrapped is not null and subject <> $2`,
+        [slug, subjectName({ slug, sessionId: null })],
+      ),
+    );
+    return rows.flatMap(({ subject }) => sessionOf(subject) ?? []);
   }
 
   async finish(subject: DataSubject): Promise<void> {

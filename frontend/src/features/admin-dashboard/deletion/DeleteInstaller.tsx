@@ -11,16 +11,16 @@ import { monospace } from '../../../ui/monospace';
 import { toast } from '../../../ui/toasts/toasts';
 import { useDeleteInstallerMutation, usePreviewDeletionQuery } from '../approval.api';
 import { WhatGoes } from './WhatGoes';
-import { isUnused } from './deletion-words';
+import { isUnused, refundInWords } from './deletion-words';
 
 interface DeleteInstallerProps {
-  readonly installer: Pick<Installer, 'slug' | 'name'>;
+  readonly installer: Pick<Installer, 'slug' | 'name' | 'status'>;
   readonly onClose: () => void;
 }
 
 /** Asks before an installer goes for good: says what goes and what stays, and wants the slug typed. */
 export const DeleteInstaller = ({ installer, onClose }: DeleteInstallerProps) => {
-  const { slug, name } = installer;
+  const { slug, name, status } = installer;
   const formId = useId();
   const [typed, setTyped] = useState('');
   const preview = usePreviewDeletionQuery({ params: { slug } }, { refetchOnMountOrArgChange: true });
@@ -60,6 +60,7 @@ export const DeleteInstaller = ({ installer, onClose }: DeleteInstallerProps) =>
         <Typography variant="body" sx={{ mb: 2, color: 'var(--text-soft)' }}>
           This is permanent.
           {preview.data && isUnused(preview.data.deletion) && ' Nobody has used this account yet.'}
+          {preview.data && ` ${refundInWords(status, preview.data.deletion) ?? ''}`}
         </Typography>
         <AsyncView of={preview} loading={<Skeleton height={184} />} error="Failed to count what would go">
           {({ deletion }) => <WhatGoes deletion={deletion} />}

@@ -1,4 +1,5 @@
 import type { Deletion } from '@pilotlight/contracts/http/approval';
+import type { Installer } from '@pilotlight/contracts/http/installers';
 
 /** Of the counted things: how one and how several are called. */
 export const counted = {
@@ -13,6 +14,14 @@ export const subscriptionInWords: Readonly<Record<Deletion['subscription'], stri
   active: 'Card subscription cancelled',
   cancelled: 'Card subscription, cancelled already',
   none: 'No card subscription to cancel',
+};
+
+/** Null where no card paid. */
+export const refundInWords = (status: Installer['status'], { subscription }: Deletion): string | null => {
+  if (subscription === 'none') return null;
+  return status === 'pending'
+    ? 'It was never let in, so all that it paid goes back to its card.'
+    : 'What it has paid is not refunded.';
 };
 
 export const isUnused = ({ conversations, appointments, photos }: Deletion): boolean =>

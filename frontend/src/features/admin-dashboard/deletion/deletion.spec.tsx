@@ -3,6 +3,7 @@ import { adminSession } from '../../../shared/session/sessions';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
 import { serve } from '../../../testing/server';
+import { refundInWords } from './deletion-words';
 import { lifeCalls } from '../testing/applicants';
 import { calls, dashboard, listed, mackie } from '../testing/installers';
 
@@ -43,6 +44,7 @@ describe('the deletion of an installer', () => {
       'The audit trail, its words made unreadable',
       'Amounts and dates for 6 years, without names',
     ]);
+    expect(asked.getByText(/What it has paid is not refunded\./)).toBeTruthy();
   });
 
   it('wakes its button by the typed slug only, and takes the card away', async () => {
@@ -78,4 +80,13 @@ describe('the deletion of an installer', () => {
     expect(screen.getByText('Failed to delete installer. Please try again.')).toBeTruthy();
     expect(screen.getByRole('dialog', { name: 'Delete Aire Valley Heating?' })).toBeTruthy();
   });
+});
+
+it.each([
+  ['pending', 'active', 'It was never let in, so all that it paid goes back to its card.'],
+  ['pending', 'cancelled', 'It was never let in, so all that it paid goes back to its card.'],
+  ['active', 'cancelled', 'What it has paid is not refunded.'],
+  ['active', 'none', null],
+] as const)('says what becomes of the money of one that is %s, its subscription %s', (status, subscription, words) => {
+  expect(refundInWords(status, { ...deletion, subscription })).toBe(words);
 });

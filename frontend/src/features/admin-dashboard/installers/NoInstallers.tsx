@@ -36,8 +36,12 @@ export const NothingFound = ({ search, onShow }: NothingFoundProps) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           <Button onClick={() => onShow({ ...wholeList })}>Clear filters</Button>
           {slug !== '' && (
-            <Button component={RouterLink} {...dialog(`${dashboardPath}/${slug}/billing`)}>
-              Was {slug} deleted? Show its payments
+            <Button
+              component={RouterLink}
+              {...dialog(`${dashboardPath}/${slug}/billing`)}
+              sx={{ maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            >
+              Payments of a deleted {slug}
             </Button>
           )}
         </Box>

@@ -85,7 +85,7 @@ describe('the installers', () => {
     const none = { body: { installers: [], total: 0, counts: { active: 1212, suspended: 8 }, found: foundNone } };
     serve({ ...dashboard, [view('search=zzz&filter=all&sort=needs-a-look&page=1&pageSize=25')]: none });
     openSite('/admin/dashboard?search=zzz');
-    const former = await screen.findByRole('link', { name: 'Was zzz deleted? Show its payments' });
+    const former = await screen.findByRole('link', { name: 'Payments of a deleted zzz' });
     expect(former.getAttribute('href')).toContain('/admin/dashboard/zzz/billing');
     fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await card('Aire Valley Heating');

@@ -36,6 +36,8 @@ const Unverified = ({ id, installer }: { readonly id: string; readonly installer
   );
 };
 
+/** Both fill a phone's row, and nothing beside them. */
+const halfARow = { flex: { xs: '1 0 40%', sm: 'none' } } as const;
 /** In a row of its own: beside them it squeezed the buttons on a phone, and pushed Delete off their row on a desk. */
 const belowButtons = { flexBasis: '100%', order: 1 } as const;
 
@@ -77,11 +79,11 @@ export const PendingActions = ({ installer }: { readonly installer: Installer })
             disabled={!isReady}
             aria-describedby={isReady ? undefined : reasonId}
             onClick={() => setAsked('approve')}
-            sx={{ flex: { xs: 1, sm: 'none' } }}
+            sx={halfARow}
           >
             Approve
           </Button>
-          <Button onClick={() => setAsked('reject')} sx={{ flex: { xs: 1, sm: 'none' } }}>
+          <Button onClick={() => setAsked('reject')} sx={halfARow}>
             Reject
           </Button>
           {!isVerified && <Unverified id={reasonId} installer={installer} />}

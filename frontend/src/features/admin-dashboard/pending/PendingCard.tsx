@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import { Check, Mail } from 'lucide-react';
 import { Badge } from '../../../ui/Badge';
 import { chipIcon } from '../../../ui/icon';
@@ -76,7 +77,7 @@ export const PendingCard = ({ installer, now }: { readonly installer: Installer;
         }}
       >
         <Told name="Contact name" value={installer.contactName} />
-        <Told name="Phone" value={installer.phoneSms} />
+        <Told name="Phone" value={installer.phoneSms === null ? null : phoneInWords(installer.phoneSms)} />
         <Told name="Login email" value={installer.installerEmail} />
         <Told name="Email" value={installer.emailInbox} />
         <Told name="Service area" value={installer.serviceArea.postcode} />

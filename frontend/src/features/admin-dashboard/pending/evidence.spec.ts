@@ -47,6 +47,7 @@ describe('what speaks for a firm', () => {
   });
 
   it.each([
+    ['2026-11-19T13:15:30Z', 'under a minute'],
     ['2026-11-19T12:54:00Z', '22 min'],
     ['2026-11-19T09:04:00Z', '4 h 12 min'],
     ['2026-11-18T13:00:00Z', '1 day'],

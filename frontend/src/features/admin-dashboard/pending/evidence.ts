@@ -85,6 +85,7 @@ const spans: readonly (readonly [unit: string, minutes: number])[] = [
 /** "22 min", "4 h 12 min", "3 days": as exactly as anybody asks. */
 export const sinceInWords = (time: string, now: Date): string => {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / 60_000));
+  if (minutes === 0) return 'under a minute';
   const [unit, size] = spans.find(([, each]) => minutes >= each) ?? ['min', 1];
   const count = Math.floor(minutes / size);
   const rest = minutes % 60;

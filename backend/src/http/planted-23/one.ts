@@ -1,1 +1,0 @@
-import '@aws-sdk/client-s3';

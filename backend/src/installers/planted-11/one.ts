@@ -1,1 +1,0 @@
-import '../../conversations/messages/message.decisions';

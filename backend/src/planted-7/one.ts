@@ -1,1 +1,0 @@
-import '@pilotlight/projections/projections';

@@ -1,1 +1,0 @@
-import '../admin-login/admin-login.routes';

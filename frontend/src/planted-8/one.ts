@@ -1,1 +1,0 @@
-import '@pilotlight/event-store/event-store';

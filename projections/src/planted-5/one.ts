@@ -1,1 +1,0 @@
-import '@pilotlight/backend/backend';
