@@ -2,7 +2,8 @@ import { readConfiguration } from '@pilotlight/backend/config/read-configuration
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
 import 'reflect-metadata';
 import { firms, emailOf } from '../seed/firms';
-import { refuseSeeding, seed } from '../seed/seed';
+import { refuseSeeding } from '../seed/refuse-seeding';
+import { seed } from '../seed/seed';
 import { runCommand } from './run-command';
 import { withDatabase } from './settings';
 

@@ -6,7 +6,7 @@ import { outboxAlone } from '@pilotlight/backend/gateways/messaging-settings';
 import { createLogger } from '@pilotlight/backend/logging/logger';
 import { EventLog } from '@pilotlight/backend/write-side/event-log';
 import { installerStream } from '@pilotlight/backend/write-side/stream-names';
-import { type Configuration, ConfigurationError } from '@pilotlight/contracts/configuration';
+import type { Configuration } from '@pilotlight/contracts/configuration';
 import { openEventLog } from '@pilotlight/event-store/open-event-log';
 import { auditSigning } from '@pilotlight/projections/audit/signing-key';
 import { startProjections } from '@pilotlight/projections/projections';
@@ -14,6 +14,7 @@ import { allReadModels } from '@pilotlight/projections/read-models';
 import { firstStartSecrets, withSecrets } from '../first-start-secrets';
 import { firms } from './firms';
 import { plannedMonth } from './plan';
+import { refuseSeeding } from './refuse-seeding';
 import { isSeeded, talk } from './seed-conversation';
 import { ensureFirm, renewed } from './seed-firms';
 import { officeSteps, type Step } from './seed-office';
@@ -29,13 +30,6 @@ export interface Seeded {
 const [minute, day] = [60_000, 86_400_000];
 /** The firms joined this long before the month's end: their second payment falls into it. */
 const joinedBefore = 31 * day;
-
-/** Throws ConfigurationError in production, and where events can't be dated. */
-export const refuseSeeding = ({ NODE_ENV, EVENT_STORE }: Configuration): void => {
-  if (NODE_ENV === 'production') throw new ConfigurationError(['NODE_ENV: nothing is seeded in production']);
-  if (EVENT_STORE !== 'postgres')
-    throw new ConfigurationError(['EVENT_STORE: only postgres dates events by a clock that can be set']);
-};
 
 /** Three firms and a month of theirs, made by the product's own commands. What is there already stays as it is. */
 export const seed = async (
@@ -66,7 +60,7 @@ export const seed = async (
       auditSeed: await personalData.secret(auditSigning),
     });
     undo.push(() => projections.stop());
-    const { app, stop } = await createBackend({
+    const backend = await createBackend({
       ...settings,
       // Nothing leaves this machine, whatever keys there are.
       messaging: outboxAlone,
@@ -81,7 +75,8 @@ export const seed = async (
       pages: builtPages(),
       logger,
     });
-    undo.push(stop);
+    undo.push(() => backend.stop());
+    const { app } = backend;
     const settling = await openSettling(app, realUrl);
     undo.push(() => settling.close());
 

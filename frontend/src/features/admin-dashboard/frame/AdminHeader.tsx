@@ -6,6 +6,7 @@ import { NavLink, Link as RouterLink } from 'react-router-dom';
 import { useAdminLogout } from '../../../shared/access/access.api';
 import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
+import { AdminHands } from '../palette/AdminHands';
 import { page } from './page';
 import { dashboardPath, notificationsPath } from './dialog-route';
 
@@ -45,6 +46,7 @@ export const AdminHeader = () => {
           Installers
         </ButtonBase>
       </Box>
+      <AdminHands sx={tool} />
       <ButtonBase component={NavLink} to={notificationsPath} aria-label="Notifications" sx={tool}>
         <Bell {...icon} />
         <Box component="span" sx={wideOnly}>

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { AsyncView } from '../../../ui/AsyncView';
 import { usePlatformPulseQuery } from '../admin-dashboard.api';
@@ -13,8 +16,10 @@ import { UndeliveredMessages } from './UndeliveredMessages';
 // The one figure of the portal that is live: it is asked again, where every other query waits for its reader.
 const pollingInterval = 10_000;
 
-/** The platform now: how many chatbots are lit, the day so far, and its four figures. */
+/** The platform now: how many chatbots are lit, the day so far, and its four figures; on a phone these two are folded. */
 export const Pulse = () => {
+  const phone = useMediaQuery('(max-width: 599.95px)');
+  const [open, setOpen] = useState(false);
   const { data, isError, refetch } = usePlatformPulseQuery(undefined, { pollingInterval });
   return (
     <Box
@@ -46,8 +51,22 @@ export const Pulse = () => {
             }}
           >
             <LiveInstallers pulse={pulse} late={isError} />
-            <DayCurve pulse={pulse} />
-            <PulseFigures pulse={pulse} />
+            {phone && (
+              <Button
+                variant="text"
+                aria-expanded={open}
+                onClick={() => setOpen(!open)}
+                sx={{ justifySelf: 'start', px: 0, color: 'var(--band-soft)' }}
+              >
+                {open ? 'Hide today’s figures' : 'Show today’s figures'}
+              </Button>
+            )}
+            {(!phone || open) && (
+              <>
+                <DayCurve pulse={pulse} />
+                <PulseFigures pulse={pulse} />
+              </>
+            )}
             <UndeliveredMessages notifications={pulse.notifications} />
           </Box>
         )}

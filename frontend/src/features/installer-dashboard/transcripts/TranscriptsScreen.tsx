@@ -8,6 +8,8 @@ import { RefreshButton, ShownAsOf } from '../Freshness';
 import { useInstallerConversationsInfiniteQuery, type ConversationFilters } from '../installer.api';
 import { shown } from '../shown';
 import { transcriptPath } from '../transcript-path';
+import { SavedViews } from '../../../shared/saved-views/SavedViews';
+import { useInstallerSession } from '../../../shared/session/sessions';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { ConversationList, listSkeleton, NoConversations } from './ConversationList';
 import { ListPane } from './ListPane';
@@ -23,6 +25,7 @@ export const TranscriptsScreen = () => {
   useTabTitle('Transcripts');
   const { sessionId } = useParams();
   const query = useLocation().search;
+  const person = useInstallerSession()?.email ?? '';
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const { filters, change } = useFilters();
@@ -68,7 +71,12 @@ export const TranscriptsScreen = () => {
           onSearch={onSearch}
           onGrade={onGrade}
           shownAsOf={<ShownAsOf of={[found]} />}
-          refresh={<RefreshButton of={[found]} error={error} />}
+          refresh={
+            <Box sx={{ display: 'flex' }}>
+              <SavedViews list="transcripts" person={person} path={transcriptPath()} />
+              <RefreshButton of={[found]} error={error} />
+            </Box>
+          }
         >
           <Box ref={list} aria-busy={found.isFetching}>
             <AsyncView
