@@ -30,7 +30,11 @@ export const createInstaller = async (page: Page, installer: NewInstaller): Prom
   await dialog.getByLabel('Email inbox').fill(installer.login.email);
   await dialog.getByLabel('Allowed domains').fill(installer.allowedDomains.join('\n'));
   await dialog.getByRole('button', { name: 'Create Installer' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  // The dialog goes on as Edit, with what comes next.
+  const next = page.getByRole('dialog', { name: installer.name });
+  await next.getByRole('region', { name: 'Next steps' }).waitFor();
+  await next.getByRole('button', { name: 'Close' }).click();
+  await next.waitFor({ state: 'detached' });
 };
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });

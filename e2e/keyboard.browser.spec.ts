@@ -42,6 +42,10 @@ describe('with the keyboard only', () => {
     await tabTo(page, 'Create Installer');
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
+    const next = page.getByRole('dialog', { name: 'Wharfedale Gas' });
+    await next.getByRole('region', { name: 'Next steps' }).waitFor();
+    await page.keyboard.press('Escape');
+    await next.waitFor({ state: 'detached' });
     await page.getByRole('article', { name: 'Wharfedale Gas' }).getByText('wharfedale-gas').waitFor();
     expect(await focused(page)).toBe('New Installer');
     expect(troubles).toEqual([]);

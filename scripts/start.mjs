@@ -1,16 +1,25 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { optionsOf } from './arguments.mjs';
 import { build } from './build.mjs';
 import { install, node, quickStarting, root } from './fresh.mjs';
 
-optionsOf(`npm start
-  Installs what is missing, builds what changed and starts the product; its settings come from the environment and .env (docs/settings.md).`);
+const { seed } = optionsOf(
+  `npm start
+  Installs what is missing, builds what changed and starts the product; its settings come from the environment and .env (docs/settings.md).
+  --seed  makes three firms and a month of theirs before, for a first look (npm run seed)`,
+  { seed: { type: 'boolean', default: false } },
+);
 install();
 await build().catch((error) => {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });
+if (seed) {
+  const seeding = ['--enable-source-maps', join(root, 'start/dist/cli/seed.js')];
+  const { status } = spawnSync(node(), seeding, { cwd: root, env: quickStarting(), stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
 const { nodeOptions } = await import(join(root, 'start/dist/node-options.js'));
 const product = spawn(node(), [...nodeOptions, join(root, 'start/dist/main.js')], {
   cwd: root,

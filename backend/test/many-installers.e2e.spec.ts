@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const change = (body: unknown) => backend.asAdmin('POST', '/api/admin/installers/chatbots', body);
+const change = (body: object) => backend.asAdmin('POST', '/api/admin/installers/chatbots', body);
 const eventsOf = async (slug: string): Promise<unknown[]> =>
   (await backend.events()).flatMap(({ stream, type, data }) =>
     stream === `installer-${slug}` && /Suspended|Resumed/.test(type) ? [{ type, ...Object(data) }] : [],

@@ -39,7 +39,7 @@ export class ChatbotChanges {
     for (const slug of new Set(slugs)) made.push(await this.#one(act, slug, reason, context));
     const last = made.reduce<Position | null>((latest, { position }) => later(latest, position), null);
     await waitForReaders(this.readModels, last, InstallerReader);
-    return made.map(({ position: _, ...change }) => change);
+    return made.map(({ slug, outcome, message }) => ({ slug, outcome, message }));
   }
 
   async #one(act: ChatbotAct, slug: string, reason: string, context: RequestContext): Promise<Changed> {

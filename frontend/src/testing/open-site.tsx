@@ -5,8 +5,8 @@ import { routes } from '../app/routes';
 import { createStore } from '../app/store';
 
 /** Opens the whole site at a path; `where()` is the path it has come to. */
-export const openSite = (path: string): { where: () => string } => {
+export const openSite = (path: string): { where: () => string; unmount: () => void } => {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(<App store={createStore()} router={router} />);
-  return { where: () => router.state.location.pathname };
+  const { unmount } = render(<App store={createStore()} router={router} />);
+  return { where: () => router.state.location.pathname, unmount };
 };

@@ -7,13 +7,15 @@ interface LauncherProps {
   readonly colour: string;
   /** Whether the chatbot answers: its pilot light is lit or out. */
   readonly lit: boolean;
+  /** Why it is out. */
+  readonly out?: string;
 }
 
 /** An installer's own launcher, which stands for it everywhere, with its pilot light. */
-export const Launcher = ({ icon, colour, lit }: LauncherProps) => (
+export const Launcher = ({ icon, colour, lit, out = 'Chatbot suspended' }: LauncherProps) => (
   <Box
     role="img"
-    aria-label={lit ? 'Chatbot live' : 'Chatbot suspended'}
+    aria-label={lit ? 'Chatbot live' : out}
     style={{ backgroundColor: lit ? colour : 'var(--line-strong)' }}
     sx={{
       position: 'relative',

@@ -6,6 +6,7 @@ import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useAdminLogout } from '../../../shared/access/access.api';
 import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
+import { AdminHands } from '../palette/AdminHands';
 import { page } from './page';
 import { dashboardPath, healthPath, notificationsPath, platformInsightsPath } from './dialog-route';
 
@@ -69,6 +70,7 @@ export const AdminHeader = () => {
           Health
         </ButtonBase>
       </Box>
+      <AdminHands sx={tool} />
       <ButtonBase component={NavLink} to={notificationsPath} aria-label="Notifications" sx={tool}>
         <Bell {...icon} />
         <Box component="span" sx={wideOnly}>

@@ -5,7 +5,7 @@ export const AvailableAfterCreation = ({ children }: { readonly children: string
   <div>
     <Typography variant="body">{children}</Typography>
     <Typography variant="small" sx={{ mt: 0.5 }}>
-      Create the installer first, then open it again with Edit.
+      Create the installer first; this dialog then goes on with it.
     </Typography>
   </div>
 );

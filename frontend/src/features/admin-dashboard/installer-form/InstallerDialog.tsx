@@ -16,6 +16,8 @@ import { BasicInfoTab } from './BasicInfoTab';
 import { DialogHead } from './DialogHead';
 import { basicFields } from '../form-values';
 import { AvailableAfterCreation } from './AvailableAfterCreation';
+import { NextSteps } from './NextSteps';
+import { useGoOn, useIsFresh } from './fresh-installer';
 import { SaveBar } from './SaveBar';
 import { SettingsTab } from './SettingsTab';
 import { useAvailabilityForm } from '../../../shared/availability/useAvailabilityForm';
@@ -34,6 +36,8 @@ const tabs = [
 export const InstallerDialog = ({ installer }: { readonly installer: Installer | null }) => {
   const id = useId();
   const close = useCloseDialog();
+  const goOn = useGoOn();
+  const isFresh = useIsFresh();
   const small = useMediaQuery('(max-width: 899.95px)');
   const [tab, setTab] = useState<FormTab | 'training'>('basic');
   const preferences = usePreferenceDraft(installer?.notificationPreferences ?? defaultNotificationPreferences);
@@ -42,7 +46,7 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
     installer,
     preferences,
     availability,
-    onSaved: close,
+    onSaved: (slug) => (installer ? close() : goOn(slug)),
     onProblem: setTab,
   });
   const training = useTrainingForm(installer);
@@ -89,6 +93,7 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
           />
         ))}
       </Tabs>
+      {isFresh && installer && <NextSteps installer={installer} onTraining={() => setTab('training')} />}
       {tab === 'training' && installer ? (
         <TrainingTab training={training} id={`${id}-panel`} labelledBy={`${id}-training`} />
       ) : (

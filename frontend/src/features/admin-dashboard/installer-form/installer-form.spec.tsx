@@ -28,14 +28,23 @@ beforeEach(() => {
 
 describe('a new installer', () => {
   it('is created with the slug its name proposes, and its websites one per line', async () => {
-    const received = serve({ ...dashboard, [calls.save]: saved });
+    const fresh = { ...aireValley, slug: 'oneill-and-sohne-eire' };
+    const received = serve({
+      ...dashboard,
+      [calls.save]: saved,
+      [calls.one(fresh.slug)]: listed([fresh]),
+    });
     const { where } = openSite('/admin/dashboard/new');
     await write('Business name', "O'Neill & Söhne, Éire");
     await waitFor(() => expect(valueOf('Slug')).toBe('oneill-and-sohne-eire'));
     await write('Allowed domains', ' https://oneill.example/contact \n\nhttps://www.oneill.example');
     press('Create Installer');
     expect(await screen.findByText('Installer created')).toBeTruthy();
-    await waitFor(() => expect(where()).toBe('/admin/dashboard'));
+    await waitFor(() => expect(where()).toBe('/admin/dashboard/oneill-and-sohne-eire/edit'));
+    const next = within(await screen.findByRole('region', { name: 'Next steps' }));
+    expect(next.getByRole('link', { name: '1 Embed Code' }).getAttribute('href')).toContain('/embed');
+    fireEvent.click(next.getByRole('button', { name: '2 Training' }));
+    expect(screen.getByRole('tab', { name: 'Training' }).getAttribute('aria-selected')).toBe('true');
     const body: unknown = JSON.parse(received.find(({ call }) => call === calls.save)?.body ?? '');
     expect(body).toMatchObject({
       slug: 'oneill-and-sohne-eire',

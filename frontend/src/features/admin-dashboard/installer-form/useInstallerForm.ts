@@ -21,7 +21,7 @@ interface InstallerFormOptions {
   readonly installer: Installer | null;
   readonly preferences: PreferenceDraft;
   readonly availability: AvailabilityForm;
-  readonly onSaved: () => void;
+  readonly onSaved: (slug: string) => void;
   /** Told where the first field stands that isn't right. */
   readonly onProblem: (tab: FormTab) => void;
 }
@@ -79,7 +79,7 @@ export const useInstallerForm = ({
       }).unwrap();
       saved.current = true;
       toast({ title: installer ? 'Installer updated' : 'Installer created', description: values.name });
-      onSaved();
+      onSaved(values.slug);
     } catch (thrown) {
       const failure = apiErrorFrom(thrown);
       const field = refusedField(failure);

@@ -45,10 +45,10 @@ export const AccountReason = ({ installer }: { readonly installer: Installer }) 
       </Box>
       <Link
         component={RouterLink}
-        {...dialog(`${dashboardPath}/${installer.slug}/billing`)}
+        {...dialog(`${dashboardPath}/${installer.slug}/${reason.leadsTo}`)}
         sx={{ flex: 'none', color: 'inherit', font: 'inherit' }}
       >
-        Billing timeline
+        {reason.leadsTo === 'billing' ? 'Billing timeline' : 'Finish the account'}
       </Link>
     </Box>
   );

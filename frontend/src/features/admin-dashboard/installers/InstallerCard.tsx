@@ -38,7 +38,8 @@ interface InstallerCardProps {
 /** One installer: who, how the account stands, the last seven days, the last payment, and what can be done. */
 export const InstallerCard = ({ installer, reachable, onFocus, selected, onSelect }: InstallerCardProps) => {
   const { name, slug, branding, suspendedAt, week } = installer;
-  const lit = suspendedAt === null;
+  // Without a website there is nowhere for it to burn.
+  const lit = suspendedAt === null && installer.allowedDomains.length > 0;
   return (
     <Card
       component="article"
@@ -67,7 +68,12 @@ export const InstallerCard = ({ installer, reachable, onFocus, selected, onSelec
           onChange={onSelect}
           sx={{ ml: -1, mr: -1 }}
         />
-        <Launcher icon={branding.icon} colour={branding.primaryColour} lit={lit} />
+        <Launcher
+          icon={branding.icon}
+          colour={branding.primaryColour}
+          lit={lit}
+          out={suspendedAt === null ? 'No website yet' : 'Chatbot suspended'}
+        />
         <Box sx={{ minWidth: 0 }}>
           <Hint title={name} describeChild>
             <Typography

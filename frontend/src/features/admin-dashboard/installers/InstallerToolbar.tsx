@@ -7,6 +7,9 @@ import { type KeyboardEvent, useCallback, useState } from 'react';
 import { icon } from '../../../ui/icon';
 import { SearchField } from '../../../ui/SearchField';
 import { Segmented } from '../../../ui/Segmented';
+import { SavedViews } from '../../../shared/saved-views/SavedViews';
+import { useAdminSession } from '../../../shared/session/sessions';
+import { dashboardPath } from '../frame/dialog-route';
 import { ExportButton } from '../selection/ExportButton';
 import type { InstallersView } from './installers-view';
 
@@ -37,6 +40,7 @@ interface InstallerToolbarProps {
 /** Search, filter and order of the list. */
 export const InstallerToolbar = ({ view, found, onShow }: InstallerToolbarProps) => {
   const [sorting, setSorting] = useState(false);
+  const person = useAdminSession()?.email ?? '';
   const search = useCallback((text: string) => onShow({ search: text }), [onShow]);
   return (
     <Box
@@ -79,7 +83,8 @@ export const InstallerToolbar = ({ view, found, onShow }: InstallerToolbarProps)
         slotProps={{ input: { 'aria-label': 'Sort' } }}
         sx={{
           ml: { md: 'auto' },
-          flex: { xs: '1 1 100%', md: 'none' },
+          flex: { xs: '1 1 0', md: 'none' },
+          minWidth: 0,
           gap: 1,
           pl: 1.5,
           fontWeight: 600,
@@ -95,6 +100,7 @@ export const InstallerToolbar = ({ view, found, onShow }: InstallerToolbarProps)
         ))}
       </Select>
       <ExportButton view={view} />
+      <SavedViews list="installers" person={person} path={dashboardPath} />
     </Box>
   );
 };

@@ -17,7 +17,6 @@ import { InstallerListSkeleton } from './InstallerListSkeleton';
 import { InstallerToolbar } from './InstallerToolbar';
 import { installersViewSchema, pageSize } from './installers-view';
 import { NoInstallers, NothingFound } from './NoInstallers';
-import { Shortcuts } from './Shortcuts';
 
 /** The admin's first page: the platform now, and every active installer. Its dialogs open over it. */
 export const InstallersScreen = () => {
@@ -54,7 +53,6 @@ export const InstallersScreen = () => {
           )}
         </AsyncView>
       </Box>
-      <Shortcuts />
       <Outlet />
     </>
   );

@@ -3,13 +3,23 @@ import { formatDate, formatTime } from '../../../ui/format';
 
 type Account = Pick<
   Installer,
-  'suspensionReason' | 'suspendedAt' | 'suspendedBy' | 'paymentStatus' | 'manualPaymentMode'
+  | 'installerEmail'
+  | 'allowedDomains'
+  | 'emailInbox'
+  | 'phoneSms'
+  | 'suspensionReason'
+  | 'suspendedAt'
+  | 'suspendedBy'
+  | 'paymentStatus'
+  | 'manualPaymentMode'
 >;
 
 export interface Reason {
   readonly tone: 'quiet' | 'bad' | 'warn';
   readonly what: string;
   readonly next: string;
+  /** Where the whole story is, or the cure. */
+  readonly leadsTo: 'billing' | 'edit';
 }
 
 /** 14 Nov, 16:40; with its year where that isn't this one. */
@@ -31,6 +41,21 @@ export const suspensionInWords = (suspendedAt: string, by: Installer['suspendedB
   }
 };
 
+/** What a new account still lacks to be of use: "3 things to finish." */
+export const unfinishedOf = ({ installerEmail, allowedDomains, emailInbox, phoneSms }: Account): readonly string[] =>
+  [
+    installerEmail === null && 'a login email',
+    allowedDomains.length === 0 && 'the website that may show the chat',
+    emailInbox === null && phoneSms === null && 'where alerts go',
+  ].filter((thing) => thing !== false);
+
+const toFinish = (account: Account): Reason | null => {
+  const things = unfinishedOf(account);
+  if (things.length === 0) return null;
+  const what = `${things.length} ${things.length === 1 ? 'thing' : 'things'} to finish:`;
+  return { tone: 'quiet', what, next: `${things.join(', ')}.`, leadsTo: 'edit' };
+};
+
 /** What the admin should look at, and what comes of it; null where nothing is wrong. */
 export const reasonOf = (account: Account, now: Date): Reason | null => {
   const { suspensionReason, suspendedAt, suspendedBy, paymentStatus, manualPaymentMode } = account;
@@ -39,11 +64,16 @@ export const reasonOf = (account: Account, now: Date): Reason | null => {
       tone: 'quiet',
       what: `${suspensionInWords(suspendedAt, suspendedBy, now)}${suspensionReason ? ` Reason: ${suspensionReason}` : ''}`,
       next: 'The safety card still answers; everything else is resting.',
+      leadsTo: 'billing',
     };
-  if (manualPaymentMode) return null;
-  if (paymentStatus === 'failed')
-    return { tone: 'bad', what: 'A payment failed.', next: 'If the next try fails too, the chatbot is suspended.' };
-  return paymentStatus === 'cancelled'
-    ? { tone: 'warn', what: 'The subscription is cancelled.', next: 'Nothing more is charged.' }
-    : null;
+  if (!manualPaymentMode && paymentStatus === 'failed')
+    return {
+      tone: 'bad',
+      what: 'A payment failed.',
+      next: 'If the next try fails too, the chatbot is suspended.',
+      leadsTo: 'billing',
+    };
+  return !manualPaymentMode && paymentStatus === 'cancelled'
+    ? { tone: 'warn', what: 'The subscription is cancelled.', next: 'Nothing more is charged.', leadsTo: 'billing' }
+    : toFinish(account);
 };

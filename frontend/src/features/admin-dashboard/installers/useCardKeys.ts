@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dashboardPath, useDialogLink } from '../frame/dialog-route';
-import { isShortcut } from '../frame/useShortcut';
+import { isShortcut } from '../../../ui/shortcuts/useShortcut';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { adminLiveStore, useLiveState } from '../../../shared/live/live-store';
 import { AsyncView } from '../../../ui/AsyncView';
@@ -11,9 +14,11 @@ import { PulseFigures } from './PulseFigures';
 import { PulseSkeleton } from './PulseSkeleton';
 import { UndeliveredMessages } from './UndeliveredMessages';
 
-/** The platform now: how many chatbots are lit, the day so far, and its four figures. */
+/** The platform now: how many chatbots are lit, the day so far, and its four figures; on a phone these two are folded. */
 export const Pulse = () => {
   const cut = useLiveState(adminLiveStore, ({ status }) => status === 'cut');
+  const phone = useMediaQuery('(max-width: 599.95px)');
+  const [open, setOpen] = useState(false);
   const { data, isError, refetch } = usePlatformPulseQuery();
   return (
     <Box
@@ -45,8 +50,22 @@ export const Pulse = () => {
             }}
           >
             <LiveInstallers pulse={pulse} late={isError || cut} />
-            <DayCurve pulse={pulse} />
-            <PulseFigures pulse={pulse} />
+            {phone && (
+              <Button
+                variant="text"
+                aria-expanded={open}
+                onClick={() => setOpen(!open)}
+                sx={{ justifySelf: 'start', px: 0, color: 'var(--band-soft)' }}
+              >
+                {open ? 'Hide today’s figures' : 'Show today’s figures'}
+              </Button>
+            )}
+            {(!phone || open) && (
+              <>
+                <DayCurve pulse={pulse} />
+                <PulseFigures pulse={pulse} />
+              </>
+            )}
             <UndeliveredMessages notifications={pulse.notifications} />
           </Box>
         )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { installersCsv } from '@pilotlight/contracts/http/many-installers';
 import { Download, X } from 'lucide-react';
@@ -36,8 +37,11 @@ export const ExportButton = ({ view }: { readonly view: InstallersView }) => {
     }
   };
   return rows === null ? (
-    <Button startIcon={<Download {...smallIcon} />} onClick={() => void save()}>
-      Export CSV
+    <Button aria-label="Export CSV" onClick={() => void save()} sx={{ gap: 1, minWidth: 44 }}>
+      <Download {...smallIcon} />
+      <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+        Export CSV
+      </Box>
     </Button>
   ) : (
     <Button startIcon={<X {...smallIcon} />} onClick={() => cancel.current?.abort()}>

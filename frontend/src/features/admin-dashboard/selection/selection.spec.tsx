@@ -58,12 +58,13 @@ describe('installers that are selected', () => {
   });
 
   it('may be all that the list finds, are changed in turns, and are left after the turn in which one cancels', async () => {
-    const turn = Promise.withResolvers<void>();
+    let answer: () => void = () => undefined;
+    const turn = new Promise<void>((resolve) => (answer = resolve));
     const first = answers(...many.slice(0, 25).map((slug) => came(slug, 'changed')));
     const received = serve({
       ...dashboard,
       [matching]: { body: { slugs: many } },
-      [change]: { ...first, after: turn.promise },
+      [change]: { ...first, after: turn },
     });
     openSite('/admin/dashboard');
     await select('Select Mackie & Sons');
@@ -74,7 +75,7 @@ describe('installers that are selected', () => {
     press('Resume', dialog);
     expect(await screen.findByText('0 of 60')).toBeTruthy();
     press('Cancel', dialog);
-    turn.resolve();
+    answer();
     expect(await screen.findByText('25 resumed, 35 left as they were.')).toBeTruthy();
     expect(bodiesOf(received)).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { Badge } from '../../../ui/Badge';
 import { icon } from '../../../ui/icon';
 import { insightsPath, useDialogLink } from '../frame/dialog-route';
-import { useShortcut } from '../frame/useShortcut';
+import { useShortcut } from '../../../ui/shortcuts/useShortcut';
 import { courseInWords } from './course';
 
 interface NeighboursProps {

@@ -9,6 +9,7 @@ import { Mark } from '../../../ui/Mark';
 import { stepByArrows } from '../../../ui/step-by-arrows';
 import { diaryPath } from '../diary/diary-path';
 import { transcriptPath } from '../transcript-path';
+import { InstallerHands } from '../palette/InstallerHands';
 import { WaitingCount } from './WaitingCount';
 import { type ChatbotState, PilotLight } from './PilotLight';
 
@@ -88,6 +89,7 @@ export const Rail = ({ chatbot, waiting, pending }: RailProps) => {
           </ButtonBase>
         );
       })}
+      <InstallerHands links={links} sx={{ ...item, display: { xs: 'none', md: 'flex' } }} />
       <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 'auto', mb: 1 }}>
         {chatbot && <PilotLight state={chatbot} />}
       </Box>

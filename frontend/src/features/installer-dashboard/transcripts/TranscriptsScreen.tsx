@@ -8,6 +8,8 @@ import { RefreshButton, ShownAsOf } from '../Freshness';
 import { useInstallerConversationsInfiniteQuery, type ConversationFilters } from '../installer.api';
 import { shown } from '../shown';
 import { transcriptPath } from '../transcript-path';
+import { SavedViews } from '../../../shared/saved-views/SavedViews';
+import { useInstallerSession } from '../../../shared/session/sessions';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { ConversationList, listSkeleton, NoConversations } from './ConversationList';
 import { FreshPill } from '../live/FreshPill';
@@ -25,6 +27,7 @@ export const TranscriptsScreen = () => {
   useTabTitle('Transcripts');
   const { sessionId } = useParams();
   const query = useLocation().search;
+  const person = useInstallerSession()?.email ?? '';
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const { filters, change } = useFilters();
@@ -71,7 +74,12 @@ export const TranscriptsScreen = () => {
           onSearch={onSearch}
           onGrade={onGrade}
           shownAsOf={<ShownAsOf of={[found]} />}
-          refresh={<RefreshButton of={[found]} error={error} />}
+          refresh={
+            <Box sx={{ display: 'flex' }}>
+              <SavedViews list="transcripts" person={person} path={transcriptPath()} />
+              <RefreshButton of={[found]} error={error} />
+            </Box>
+          }
         >
           <FreshPill filtered={filters.search !== '' || filters.grade !== 'all'} onShow={showFresh} />
           <Box ref={list} aria-busy={found.isFetching}>
