@@ -128,6 +128,8 @@ export const noteOf = (event: DomainEvent): string => {
     case 'LoginReleased':
     case 'VisitorMessageReceived':
     case 'QuestionLeftOpen':
+    case 'TrainingChangeAsked':
+    case 'TrainingChangeDone':
     case 'AnswerSuggestionDeclined':
     case 'ConversationTakenOver':
     case 'InstallerReplied':
