@@ -1,5 +1,4 @@
-import type { Access, Route } from '@pilotlight/contracts/http/route';
-import { pathOf } from '@pilotlight/contracts/http/route';
+import { type Access, pathOf, type Route } from '@pilotlight/contracts/http/route';
 import { routes } from '@pilotlight/contracts/catalogue/routes';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -13,8 +12,7 @@ import { bouncedNotification, notificationBody } from './notification-calls';
 import { questionFor, trainingBody } from './question-calls';
 import { joiningFor } from './joining-calls';
 import { openPages, provedBySignature } from './signed-routes';
-import { newInstaller, password, signIn, Visitor } from './people';
-import type { InstallerOnBoard } from './people';
+import { type InstallerOnBoard, newInstaller, password, signIn, Visitor } from './people';
 
 type Caller = 'nobody' | 'visitor' | 'another visitor' | 'installer' | 'another installer' | 'admin' | 'auditor';
 const callers: readonly Caller[] = [
@@ -129,7 +127,9 @@ const spare = async ({ path }: Route, caller: Caller): Promise<{ sessionId: stri
   const { photoId } = path.includes(':photoId') ? await sentPhoto(somebody) : photo;
   return { sessionId: somebody.sessionId, photoId };
 };
-type Asking = Partial<Record<'sessionId' | 'photoId' | 'questionId' | 'suggestionId' | 'loginId', string>> & {
+type Asking = Partial<
+  Record<'sessionId' | 'photoId' | `${'question' | 'suggestion' | 'login' | 'change'}Id`, string>
+> & {
   token?: string | undefined;
   prepared?: unknown;
 };
@@ -159,6 +159,7 @@ const ask = (
     questionId: eventId,
     suggestionId: eventId,
     loginId: eventId,
+    changeId: eventId,
     ...own,
   };
   return backend.call(route.method, pathOf(route, ids) + query, { token, headers, ...origin, ...body });

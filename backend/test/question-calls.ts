@@ -44,6 +44,7 @@ const platformPromptBodies: Readonly<Record<string, object>> = {
 
 /** A body that is in order for a call about a training or what it lacks; undefined for any other. */
 export const trainingBody = (path: string): object | undefined => {
+  if (path.endsWith('/training/changes')) return { id: randomUUID(), text: 'We close at 4 on Fridays' };
   if (path.endsWith('/training/draft')) return { over: 0, training: { customPrompt: 'Be kind' } };
   if (path.endsWith('/training/publish')) return { draft: 0 };
   if (path.endsWith('/training/preview')) return { text: 'Hello' };
@@ -61,8 +62,13 @@ export const questionFor = async (
   backend: TestBackend,
   installer: InstallerOnBoard,
   { path }: Route,
-): Promise<{ questionId: string; suggestionId: string }> => {
-  const nobodys = { questionId: randomUUID(), suggestionId: randomUUID() };
+): Promise<{ questionId: string; suggestionId: string; changeId: string }> => {
+  const nobodys = { questionId: randomUUID(), suggestionId: randomUUID(), changeId: randomUUID() };
+  if (path.includes(':changeId')) {
+    const body = { id: nobodys.changeId, text: 'We close at 4 on Fridays' };
+    await backend.call('POST', '/api/installer/training/changes', { token: await signIn(backend, installer), body });
+    return nobodys;
+  }
   if (!/:questionId|:suggestionId/.test(path)) return nobodys;
   const means = meansOfPayment[asked % meansOfPayment.length];
   asked += 1;
@@ -73,5 +79,5 @@ export const questionFor = async (
   await backend.call('POST', `/api/installer/unanswered/${questionId}/suggest`, { token, body });
   const { suggestions } = await unansweredOf(backend, installer.slug);
   const suggestionId = suggestions.find((each) => each.questionId === questionId)?.id;
-  return suggestionId === undefined ? nobodys : { questionId, suggestionId };
+  return suggestionId === undefined ? nobodys : { ...nobodys, questionId, suggestionId };
 };

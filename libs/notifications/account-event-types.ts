@@ -33,5 +33,6 @@ export const accountEventTypes = {
   },
   registration_waits: ofAdmin,
   registration_ready: ofAdmin,
+  training_change_asked: { ...ofAdmin, variables: ['request', ...account] },
 } as const;
 export type AccountEventType = keyof typeof accountEventTypes;

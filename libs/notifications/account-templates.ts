@@ -121,4 +121,13 @@ export const accountWords: Readonly<Record<AccountEventType, TemplateWords>> = {
       '{{business_name}} has paid and has confirmed its email address.\n\nCheck it with Gas Safe and approve it: {{link}}',
     text: 'Ready for approval: {{business_name}}. {{link}}',
   },
+  training_change_asked: {
+    ...byEmail,
+    name: 'Training change asked for',
+    description: 'Sent to the admin when an installer asks for a change of what its assistant knows.',
+    subject: '{{business_name}} asks for a change of its training',
+    email:
+      '{{contact_name}} of {{business_name}} would like the assistant to know something else:\n\n“{{request}}”\n\nIt stands in the Training tab of the installer: {{link}}',
+    text: '{{business_name}} asks for a change of its training. {{link}}',
+  },
 };

@@ -140,6 +140,8 @@ export const noteOf = (event: DomainEvent): string => {
     case 'VisitorMessageReceived':
     case 'QuestionLeftOpen':
     case 'OpenQuestionDismissed':
+    case 'TrainingChangeAsked':
+    case 'TrainingChangeDone':
     case 'AnswerSuggestionDeclined':
     case 'ConversationTakenOver':
     case 'InstallerReplied':

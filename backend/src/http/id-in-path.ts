@@ -29,4 +29,7 @@ export const QuestionInPath = (): ParameterDecorator => Param('questionId', new 
 /** The path's `:loginId`: a dashboard's session, by what its owner knows it by. */
 export const LoginInPath = (): ParameterDecorator => Param('loginId', new IdShape());
 
+/** The path's `:changeId`. */
+export const ChangeInPath = (): ParameterDecorator => Param('changeId', new IdShape());
+
 export const SuggestionInPath = (): ParameterDecorator => Param('suggestionId', new IdShape());

@@ -9,14 +9,18 @@ import { DismissQuestionsHandler } from './dismiss-questions.command';
 import { QuestionsController } from './questions.controller';
 import { questionsAggregate, QuestionsStream } from './questions.stream';
 import { SuggestAnswerHandler } from './suggest-answer.command';
+import { AskForTrainingChangeHandler, FinishTrainingChangeHandler } from './training-changes.command';
+import { TrainingChangesController } from './training-changes.controller';
 import { UnansweredViews } from './unanswered-views';
 
 @Module({
   imports: [InstallersModule, aggregate(QuestionsStream, questionsAggregate, 500)],
-  controllers: [QuestionsController],
+  controllers: [QuestionsController, TrainingChangesController],
   providers: [
     AcceptSuggestionHandler,
     AnswerQuestionHandler,
+    AskForTrainingChangeHandler,
+    FinishTrainingChangeHandler,
     DeclineSuggestionHandler,
     DismissQuestionsHandler,
     SuggestAnswerHandler,

@@ -9,17 +9,34 @@ export interface Suggestion {
   readonly at: string;
 }
 
+/** A change of the training that the installer asked for; `doneAt` is null while it waits. Times are ISO 8601 UTC. */
+export interface AskedChange {
+  readonly id: string;
+  readonly text: string;
+  readonly askedAt: string;
+  readonly doneAt: string | null;
+}
+
 export interface QuestionsState {
   /** Not declined, oldest first; one of them is taken up by a draft of the training, which this stream doesn't know. */
   readonly suggestions: readonly Suggestion[];
   /** The questions of the newest dismissals. */
   readonly dismissed: readonly (readonly string[])[];
+  /** Those that wait and the newest that are done, oldest first. */
+  readonly changes: readonly AskedChange[];
 }
 
-export const nothingDecided: QuestionsState = { suggestions: [], dismissed: [] };
+export const nothingDecided: QuestionsState = { suggestions: [], dismissed: [], changes: [] };
 
 /** An older one makes room: by then nobody will look at it. */
-const most = { suggestions: 50, dismissals: 100 } as const;
+const most = { suggestions: 50, dismissals: 100, changes: 30 } as const;
+
+/** The oldest that are done make room. */
+const newest = (changes: readonly AskedChange[]): readonly AskedChange[] => {
+  const over = Math.max(0, changes.length - most.changes);
+  const gone = new Set(changes.filter(({ doneAt }) => doneAt !== null).slice(0, over));
+  return changes.filter((change) => !gone.has(change));
+};
 
 export const concernsAny = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((id) => other.includes(id));
@@ -35,6 +52,16 @@ export const evolveQuestions = (state: QuestionsState, event: RecordedEvent<Ques
         ...state,
         suggestions: [...others, { id, asked, question, answer, at: event.at }].slice(-most.suggestions),
       };
+    }
+    case 'TrainingChangeAsked': {
+      const { changeId: id, text } = event.data;
+      return { ...state, changes: newest([...state.changes, { id, text, askedAt: event.at, doneAt: null }]) };
+    }
+    case 'TrainingChangeDone': {
+      const done = state.changes.map((each) =>
+        each.id === event.data.changeId ? { ...each, doneAt: event.at } : each,
+      );
+      return { ...state, changes: newest(done) };
     }
     case 'AnswerSuggestionDeclined':
       return { ...state, suggestions: state.suggestions.filter(({ id }) => id !== event.data.suggestionId) };

@@ -24,6 +24,12 @@ export const questionEvents = {
     }),
     { note: 'The installer suggested an answer to questions that the assistant left open.' },
   ),
+  TrainingChangeAsked: event(z.object({ slug, changeId: z.uuid(), text: personal() }), {
+    note: 'The installer asked the admin for a change of what its assistant knows.',
+  }),
+  TrainingChangeDone: event(z.object({ slug, changeId: z.uuid() }), {
+    note: 'The admin marked a change that the installer had asked for as done.',
+  }),
   AnswerSuggestionDeclined: event(z.object({ slug, suggestionId: z.uuid() }), {
     note: 'The admin declined an answer that the installer had suggested.',
   }),

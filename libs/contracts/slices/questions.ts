@@ -1,5 +1,11 @@
 import { questionEvents } from '../events/question-events';
 import {
+  askForTrainingChange,
+  finishTrainingChange,
+  ownTrainingChanges,
+  trainingChangesForAdmin,
+} from '../http/training-changes';
+import {
   acceptSuggestion,
   answerUnanswered,
   declineSuggestion,
@@ -23,5 +29,9 @@ export const questions = slice({
     ownUnanswered,
     suggestAnswer,
     unansweredForAdmin,
+    askForTrainingChange,
+    finishTrainingChange,
+    ownTrainingChanges,
+    trainingChangesForAdmin,
   },
 });

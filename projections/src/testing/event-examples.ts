@@ -217,6 +217,12 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     question: 'Do you take cards?',
     answer: 'Yes, all but American Express.',
   }),
+  TrainingChangeAsked: ({ slug, sessionId, number }) => ({
+    slug,
+    changeId: idOf(sessionId, number, 'change'),
+    text: 'We close at 4 on Fridays now',
+  }),
+  TrainingChangeDone: ({ slug, sessionId, number }) => ({ slug, changeId: idOf(sessionId, number, 'change') }),
   AnswerSuggestionDeclined: ({ slug, sessionId, number }) => ({
     slug,
     suggestionId: idOf(sessionId, number, 'suggestion'),

@@ -13,6 +13,7 @@ export const accountEvents = [
   'SubscriptionRecovered',
   'SubscriptionCancellationScheduled',
   'SubscriptionEnded',
+  'TrainingChangeAsked',
 ] as const;
 export type AccountEvent = RecordedEvent & { readonly type: (typeof accountEvents)[number] };
 
@@ -45,6 +46,8 @@ export const accountNews = (event: AccountEvent, status: InstallerContact['statu
       return { installer: 'payment_recovered' };
     case 'SubscriptionCancellationScheduled':
       return { installer: 'subscription_cancelled' };
+    case 'TrainingChangeAsked':
+      return { admin: 'training_change_asked' };
     case 'SubscriptionEnded':
       // The rejection itself tells of it.
       return status === 'rejected' ? {} : { installer: 'subscription_ended' };

@@ -69,6 +69,8 @@ export const accountValues = (event: AccountEvent, installer: Standing, goesOutA
       return { until: onDay(event.data.endsAt) };
     case 'SubscriptionEnded':
       return { until: onDay(event.data.endedAt) };
+    case 'TrainingChangeAsked':
+      return { request: event.data.text };
     case 'InstallerVerificationRequested':
     case 'InstallerCreated':
     case 'InstallerEmailVerified':
@@ -96,5 +98,11 @@ export const accountPage = (event: AccountEvent): string => {
     case 'InstallerApproved':
     case 'InstallerRejected':
       return '/installer/dashboard';
+    case 'TrainingChangeAsked':
+      return '/installer/dashboard/training';
   }
 };
+
+/** The same for the admin. */
+export const adminPage = ({ type, data }: AccountEvent): string =>
+  type === 'TrainingChangeAsked' ? `/admin/dashboard/${data.slug}/edit` : '/admin/dashboard';

@@ -7,7 +7,7 @@ import { PaymentGrace } from '../../subscriptions/payment-grace';
 import { installerValues } from '../requests/lead-values';
 import { Notify } from '../requests/notify';
 import { type AccountEvent, accountEvents, accountNews } from './account-news';
-import { accountPage, accountValues } from './account-values';
+import { accountPage, accountValues, adminPage } from './account-values';
 
 /** Tells an installer, and the admin where it waits for one, of its way in, its payments and its way out. */
 @Injectable()
@@ -39,7 +39,7 @@ export class TellOfAccount implements Policy<(typeof accountEvents)[number]> {
       await this.notify.installer(contact, { ...told, eventType: news.installer, values }, context);
     }
     if (news.admin) {
-      const values = valuesFor('/admin/dashboard');
+      const values = valuesFor(adminPage(event));
       await this.notify.admin(contact.slug, { ...told, eventType: news.admin, values }, context);
     }
   }

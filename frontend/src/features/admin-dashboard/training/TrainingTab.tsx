@@ -9,6 +9,7 @@ import { Segmented } from '../../../ui/Segmented';
 import { PublishedTraining } from '../../../shared/training/PublishedTraining';
 import { useUnansweredQuery } from '../../../shared/unanswered/unanswered.api';
 import { UnansweredPanel } from '../unanswered/UnansweredPanel';
+import { AskedChanges } from './AskedChanges';
 import { TrainingBar } from './TrainingBar';
 import { timesAsked } from './times-asked';
 import { TrainingFieldset } from './TrainingFieldset';
@@ -35,6 +36,7 @@ const Written = ({ training, known }: { readonly training: TrainingForm; readonl
         />
         <Typography variant="small">{liveSince(known)}</Typography>
       </Box>
+      <AskedChanges slug={training.slug} />
       <UnansweredPanel slug={training.slug} />
       {version === 'draft' ? (
         <TrainingFieldset
