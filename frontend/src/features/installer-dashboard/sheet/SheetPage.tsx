@@ -12,6 +12,7 @@ import { icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/Notice';
 import { useTabTitle } from '../../../ui/PageTitle';
 import { useInstallerConversationQuery, useInstallerMeQuery } from '../installer.api';
+import { printWhole } from '../print-whole';
 import { transcriptPath } from '../transcript-path';
 import { PrintedSheet } from './PrintedSheet';
 
@@ -22,20 +23,6 @@ const onPaper = {
 
 const hasPhotos = ({ jobSheet }: LeadView): boolean =>
   jobSheet.otherPhotos.length > 0 || jobSheet.photos.some(({ ids }) => ids.length > 0);
-
-const settled = (image: HTMLImageElement): Promise<unknown> =>
-  image.complete
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        image.addEventListener('load', resolve, { once: true });
-        image.addEventListener('error', resolve, { once: true });
-      });
-
-/** Not before every picture is there. */
-const printWhole = async (): Promise<void> => {
-  await Promise.all([...document.images].map(settled));
-  window.print();
-};
 
 /** A job sheet by itself, to print or to save as a PDF: one or two pages of A4. */
 export const SheetPage = () => {
