@@ -135,6 +135,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'QuestionLeftOpen':
     case 'OpenQuestionDismissed':
     case 'AnswerSuggestionDeclined':
+    case 'SavedRepliesSet':
     case 'ConversationTakenOver':
     case 'InstallerReplied':
     case 'LeadNoteAdded':

@@ -8,6 +8,7 @@ import { notifications } from './notifications';
 import { privacy } from './privacy';
 import { questions } from './questions';
 import { registrations } from './registrations';
+import { savedReplies } from './saved-replies';
 import { subscriptions } from './subscriptions';
 import { suppressions } from './suppressions';
 
@@ -22,6 +23,7 @@ export const slices = [
   notifications,
   appointments,
   questions,
+  savedReplies,
   suppressions,
   subscriptions,
   registrations,
