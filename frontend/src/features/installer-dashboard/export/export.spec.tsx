@@ -48,7 +48,7 @@ describe('a conversation to keep', () => {
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Transcript (print or PDF)' }));
     await waitFor(() => expect(where()).toBe(`/installer/conversations/${sessionId(1)}/transcript`));
     expect(await screen.findByRole('heading', { name: 'Priya' })).toBeTruthy();
-    expect(screen.getByText(/^07700 900142 · /)).toBeTruthy();
+    expect(await screen.findByText(/^07700 900142 · /)).toBeTruthy();
     const said = screen.getByRole('list', { name: 'Messages' }).textContent ?? '';
     expect(said).toMatch(/no hot water.*On my way.*Dawn, Aire Valley/);
     const print = jest.fn();
