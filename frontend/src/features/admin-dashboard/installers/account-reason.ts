@@ -35,7 +35,7 @@ export const reasonOf = (account: Account, now: Date): Reason | null => {
     return {
       tone: 'quiet',
       what: suspensionInWords(suspendedAt, suspendedBy, now),
-      next: 'The safety card still answers; everything else is resting.',
+      next: 'The safety card still answers; the chatbot is off.',
     };
   if (manualPaymentMode) return null;
   if (paymentStatus === 'failed')

@@ -209,13 +209,13 @@ it('says on the lead, the job sheet and its print that somebody suffers without 
   openSite(at);
   fireEvent.click(await screen.findByRole('tab', { name: 'Lead' }));
   const about = within(screen.getByRole('region', { name: 'Conversation' }));
-  expect(about.getByText('Vulnerable household')).toBeTruthy();
+  expect(about.getByText('Baby or elderly at home')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: /^Sheet/ }));
   const sheet = within(await screen.findByRole('region', { name: 'Job sheet' }));
-  expect(sheet.getByText('Vulnerable household')).toBeTruthy();
+  expect(sheet.getByText('Baby or elderly at home')).toBeTruthy();
   fireEvent.click(sheet.getByRole('link', { name: 'Print' }));
   const paper = within(await screen.findByRole('article'));
-  expect(paper.getByText('Vulnerable household')).toBeTruthy();
+  expect(paper.getByText('Baby or elderly at home')).toBeTruthy();
 });
 
 const note = { id: sessionId(7), text: 'Bring electrodes', author: 'Dawn', at: '2026-11-19T13:02:00Z' };
