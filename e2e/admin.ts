@@ -24,10 +24,10 @@ export const createInstaller = async (page: Page, installer: NewInstaller): Prom
   await dialog.getByLabel('Business name').fill(installer.name);
   await dialog.getByLabel('Slug').fill(installer.slug);
   await dialog.getByLabel('Contact name').fill('Aisha Khan');
-  await dialog.getByLabel('Phone for texts').fill('07700 900001');
+  await dialog.getByLabel('Mobile for alerts').fill('07700 900001');
   await dialog.getByLabel('Login email').fill(installer.login.email);
   await dialog.getByLabel('Password', { exact: true }).fill(installer.login.password);
-  await dialog.getByLabel('Email inbox').fill(installer.login.email);
+  await dialog.getByLabel('Email for alerts').fill(installer.login.email);
   await dialog.getByLabel('Allowed domains').fill(installer.allowedDomains.join('\n'));
   await dialog.getByRole('button', { name: 'Create Installer' }).click();
   // The dialog goes on as Edit, with what comes next.

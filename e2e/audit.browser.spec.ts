@@ -48,11 +48,11 @@ describe('an auditor', () => {
       .first()
       .click();
     const story = page.getByRole('region', { name: 'Story' });
-    await story.getByRole('heading', { name: 'InstallerSuspended, and all that came of it' }).waitFor();
+    await story.getByRole('heading', { name: 'InstallerSuspended: what caused this, and what followed' }).waitFor();
     await story.getByText(/^suspended /).waitFor();
     await story.getByRole('link', { name: /InstallerResumed/ }).waitFor();
 
-    const state = page.getByRole('region', { name: 'The installer then and now' });
+    const state = page.getByRole('region', { name: 'Then and now' });
     await state.getByRole('button', { name: /^Differences/ }).click();
     expect(await state.locator('tbody tr').allInnerTexts()).toEqual([
       expect.stringMatching(/^Chatbot\s+Suspended\s+changed to\s+Live$/),
@@ -78,8 +78,8 @@ describe('an auditor', () => {
     await signInAsAuditor(page, product);
     await page.goto(`${product.address}/audit?installer=demo-heating&type=VisitorMessageReceived`);
     const says = page.getByRole('region', { name: 'What it says' });
-    await says.getByText('hidden: personal').waitFor();
-    await page.getByText('not for your role').first().waitFor();
+    await says.getByText('Hidden').waitFor();
+    await page.getByText('You can’t see personal data').first().waitFor();
     expect(await page.content()).not.toContain('Margaret');
   });
 

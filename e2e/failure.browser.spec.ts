@@ -68,7 +68,7 @@ describe('what goes wrong on the way', () => {
     const { context, widget } = await visit();
     await widget.say('Hello');
     await context.setOffline(true);
-    await widget.panel.getByText('You’re offline. Messages go when you’re back.').waitFor();
+    await widget.panel.getByText('You’re offline. We’ll send it when you’re back online.').waitFor();
     await widget.message.fill('My boiler is leaking');
     await widget.message.press('Enter');
     await widget.log.getByText('Waiting to send').waitFor();

@@ -107,7 +107,7 @@ describe('a person of the firm answers', () => {
     await widget.panel.getByText('Dawn Sykes is answering').waitFor();
     expect(await widget.panel.locator('.vh').textContent()).toBe(words);
     await within(() => dawn.act(sessionId, 'hand-back'), 'Dawn has left');
-    await widget.panel.getByText('AI assistant, replies at once').waitFor({ timeout: 1_000 });
+    await widget.panel.getByText('AI assistant · replies instantly').waitFor({ timeout: 1_000 });
     expect(fetched.filter((each) => each.endsWith('/listen'))).toHaveLength(1);
     expect(troubles).toEqual([]);
   });

@@ -127,7 +127,7 @@ describe("a visitor's chat, from the website to both dashboards", () => {
     await card.getByRole('link', { name: '0800 111 999' }).waitFor();
     expect(await card.getByRole('link', { name: '0800 111 999' }).getAttribute('href')).toBe('tel:0800111999');
     expect(await card.getByRole('listitem').count()).toBeGreaterThan(2);
-    const alarm = installer.getByRole('region', { name: 'Needs a look now' });
+    const alarm = installer.getByRole('region', { name: 'Needs attention' });
     await alarm.getByText('“I can smell gas in the kitchen”').waitFor();
     expect(await alarm.getByText('Emergency · gas leak').count()).toBe(1);
     expect(await installer.title()).toBe('(1) Emergency: Overview · Pilotlight');

@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('tab', { name: 'Training' }).click();
       await page.getByLabel('Custom prompt').fill(`Be brief, as on ${page.viewportSize()?.width} px`);
       await page.getByRole('button', { name: 'Save Draft' }).click();
-      await page.getByText(/nobody sees it yet$/).waitFor();
+      await page.getByText(/not live yet$/).waitFor();
       await page.getByRole('button', { name: /^Publish Draft/ }).click();
       await page.getByText(/^Visitors are answered from Draft/).waitFor();
     },
@@ -149,8 +149,8 @@ export const screens: readonly Screen[] = [
     path: '/installer/dashboard/transcripts',
     who: 'installer',
     reach: async (page) => {
-      await page.getByRole('link', { name: /Norah.*Question open/ }).click();
-      await page.getByRole('button', { name: 'Question open' }).click();
+      await page.getByRole('link', { name: /Norah.*Unanswered question/ }).click();
+      await page.getByRole('button', { name: 'Unanswered question' }).click();
       await page.getByText('Needs your answer').waitFor();
     },
   },

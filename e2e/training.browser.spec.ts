@@ -72,7 +72,7 @@ describe("a firm's training", () => {
     await field('Includes').fill('VAT');
     await admin.getByText(/^17 changes not saved: services not offered, brands, guarantees and 14 more$/).waitFor();
     await admin.keyboard.press('Control+s');
-    await admin.getByText(/nobody sees it yet$/).waitFor();
+    await admin.getByText(/not live yet$/).waitFor();
 
     await admin.getByLabel('Message to the draft').fill('thanks, when will you ring? 07700 900142');
     await admin.getByRole('button', { name: 'Ask', exact: true }).click();
@@ -81,7 +81,7 @@ describe("a firm's training", () => {
     await admin.getByRole('button', { name: 'Publish Draft 1' }).click();
     await admin.getByText(/It changes: services not offered, .* phone, questions and answers, prices\.$/).waitFor();
     await admin.getByRole('button', { name: 'Publish Draft 1 Now' }).click();
-    await admin.getByText('Published 1 is what visitors are answered from').waitFor();
+    await admin.getByText('Version 1 is live').waitFor();
 
     await installer.goto(`${product.address}/installer/dashboard/training`);
     await installer.getByText('Published 1 is live since').waitFor();

@@ -24,6 +24,7 @@ import { PoliciesModule } from './policies/policies.module';
 import { RegistrationsModule } from './registrations/registrations.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { QuestionsModule } from './questions/questions.module';
+import { SavedRepliesModule } from './saved-replies/saved-replies.module';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module';
 import { TestPaymentsModule } from './test-payments/test-payments.module';
 import { TrainingModule } from './training/training.module';
@@ -37,6 +38,7 @@ import { WidgetModule } from './widget/widget.module';
     TrainingModule,
     PlatformTrainingModule,
     QuestionsModule,
+    SavedRepliesModule,
     InsightsModule,
     ConversationsModule,
     AppointmentsModule,

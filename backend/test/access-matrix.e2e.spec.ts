@@ -104,6 +104,7 @@ const bodyOf = ({ method, path }: Route): unknown => {
   if (path.endsWith('/lead')) return { sessionId: visitor.sessionId, lead: { phone: '07700 900142' } };
   if (path.endsWith('/lead/details')) return { edits: [{ field: 'phone', value: '07700 900142' }] };
   if (path.endsWith('/questions/dismiss')) return { messageId: randomUUID() };
+  if (path.endsWith('/saved-replies')) return { replies: [], version: 0 };
   if (path.endsWith('/requests')) return { field: 'postcode' };
   if (path.endsWith('/alarm/clear')) return { verdict: 'dealt-with', seenAt: new Date().toISOString() };
   if (path.endsWith('/stage')) return { stage: 'contacted' };

@@ -94,7 +94,7 @@ describe('an open chat that a person is wanted in', () => {
     served.person = null;
     await tell('conversation');
     expect(log().at(-1)).toBe('Dawn has left');
-    expect(answering()).toBe('AI assistant, replies at once');
+    expect(answering()).toBe('AI assistant · replies instantly');
     expect(streams).toHaveLength(0);
     await later();
     expect(asked.filter((path) => path === 'listen')).toHaveLength(1);

@@ -229,7 +229,7 @@ describe('starting a new chat', () => {
     await unfold();
     named('Start a new chat').click();
     expect(question().open).toBe(true);
-    expect(find('.w-menu [role=alert]').textContent).toBe('Start again? This chat stays with Demo Heating.');
+    expect(find('.w-menu [role=alert]').textContent).toBe('Start again? The team still has this chat.');
     expect(said()).toContain('No heating');
     await unfold();
     named('Start again').click();

@@ -2,7 +2,7 @@ import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { appointmentTypeNames } from '@pilotlight/contracts/values/appointment';
 import { writtenPhone } from '@pilotlight/assistant/understanding/contact/phone-number';
 import { londonWallClock } from '@pilotlight/booking/london-clock';
-import { csvLine, csvMark } from '../http/csv';
+import { csvOf } from '../http/csv';
 
 const headings = [
   'Date',
@@ -40,4 +40,4 @@ const cellsOf = (appointment: Appointment): readonly string[] => {
 
 /** Appointments as a table that spreadsheets open. */
 export const diaryAsCsv = (appointments: readonly Appointment[]): string =>
-  csvMark + [headings, ...appointments.map(cellsOf)].map(csvLine).join('');
+  csvOf([headings, ...appointments.map(cellsOf)]);

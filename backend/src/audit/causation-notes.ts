@@ -143,6 +143,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'TrainingChangeAsked':
     case 'TrainingChangeDone':
     case 'AnswerSuggestionDeclined':
+    case 'SavedRepliesSet':
     case 'ConversationTakenOver':
     case 'InstallerReplied':
     case 'LeadNoteAdded':

@@ -9,3 +9,6 @@ export const csvMark = '\uFEFF';
 /** One record of RFC 4180, with the end of its line. */
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => quoted(asText(cell))).join(',')}\r\n`;
+
+/** Rows as a table that spreadsheets open. */
+export const csvOf = (rows: readonly (readonly string[])[]): string => csvMark + rows.map(csvLine).join('');

@@ -9,7 +9,7 @@ import { answerUnknownCall } from './not-found';
 const dialogOrTranscript =
   'new|pending|insights|health|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
 const ofInstaller =
-  'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
+  'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/(sheet|transcript)';
 const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';
 const joining = 'register|verify|payment|payment-success';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';

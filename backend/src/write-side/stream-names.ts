@@ -21,6 +21,9 @@ export const diaryStream = (slug: Slug, day: string): string => streamName('diar
 /** What becomes of the questions that an installer's assistant left open. */
 export const questionsStream = (slug: Slug): string => streamName('questions', slug);
 
+/** The replies that an installer keeps for writing to visitors. */
+export const savedRepliesStream = (slug: Slug): string => streamName('savedreplies', slug);
+
 /** What an installer pays. */
 export const subscriptionStream = (slug: Slug): string => streamName('subscription', slug);
 

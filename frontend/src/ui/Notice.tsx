@@ -5,7 +5,7 @@ import { Mark } from './Mark';
 
 interface NoticeProps {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: ReactNode;
   readonly action?: ReactNode;
   /** A whole page, rather than a part of one. */
   readonly page?: boolean;

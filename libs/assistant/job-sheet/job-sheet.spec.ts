@@ -69,7 +69,7 @@ it('shows what a breakdown has come to, and what a quote still lacks', () => {
     Phone: '07700 900142',
     'Best time': 'Anytime after 1',
     Address: '22 Carr Beck Lane, LS17 8AB',
-    'Who authorises': 'Owner, Priya Nair',
+    'Who’s paying?': 'Owner, Priya Nair',
     Home: 'Semi-detached, 3 bedrooms',
     Boiler: 'Combi, natural gas, 30i',
     'Age · GC number': '14 years · 47-800-31',
@@ -128,8 +128,8 @@ describe('a required field', () => {
     ['was withdrawn is missing', { facts: { postcode: '' } }, 'Postcode', true],
     ['was erased is missing', { facts: { postcode: '[erased]' } }, 'Postcode', true],
     ['the email stands in for', { facts: { email: 'jo@mail.example' } }, 'Phone or email', false],
-    ['the owner answers by being it', { facts: { tenure: 'owner' } }, 'Who authorises', false],
-    ['a tenant doesn’t answer', { facts: { tenure: 'tenant' } }, 'Who authorises', true],
+    ['the owner answers by being it', { facts: { tenure: 'owner' } }, 'Who’s paying?', false],
+    ['a tenant doesn’t answer', { facts: { tenure: 'tenant' } }, 'Who’s paying?', true],
     ['makes no sense without gas', { facts: { fuel: 'oil' } }, 'Gas meter photo', false],
   ])('that %s', (_, given, label, isMissing) => expect(missing(given).includes(label)).toBe(isMissing));
 

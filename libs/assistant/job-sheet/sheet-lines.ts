@@ -16,7 +16,7 @@ type Group = {
 const groups: readonly Group[] = [
   { label: 'Name', fields: ['first_name', 'last_name'], between: ' ' },
   { label: 'Address', earnedBy: 'address', fields: ['address', 'postcode'], between: ', ' },
-  { label: 'Who authorises', fields: ['tenure', 'authorises'], between: ', ' },
+  { label: 'Who’s paying?', fields: ['tenure', 'authorises'], between: ', ' },
   { label: 'Home', fields: ['property_type', 'bedrooms', 'bathrooms'], between: ', ' },
   { label: 'Boiler', fields: ['current_boiler_type', 'fuel', 'boiler_make', 'boiler_model'], between: ', ' },
   { fields: ['boiler_age', 'gc_number'], between: ' · ' },

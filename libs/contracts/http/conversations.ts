@@ -118,6 +118,16 @@ export const installerConversations = route({
   response,
 });
 
+export const conversationCsv = route({
+  method: 'GET',
+  path: '/api/installer/conversations/:sessionId/transcript.csv',
+  access: 'installer',
+  summary: "One of the signed-in installer's conversations line by line, as a table (RFC 4180)",
+  body: nothing,
+  query: noQuery,
+  response: z.string(),
+});
+
 /** What happened on Friday evening is still there on Monday morning. */
 export const waitingDays = 3;
 

@@ -1,6 +1,7 @@
 import { conversationEvents } from '../events/conversation-events';
 import { clearAlarm, reopenAlarm } from '../http/alarms';
 import {
+  conversationCsv,
   installerConversations,
   installerConversationsForAdmin,
   installerNews,
@@ -32,6 +33,7 @@ export const conversations = slice({
   routes: {
     clearAlarm,
     reopenAlarm,
+    conversationCsv,
     installerConversations,
     installerConversationsForAdmin,
     adminLive,

@@ -9,6 +9,7 @@ import { platformPrompt } from './platform-prompt';
 import { privacy } from './privacy';
 import { questions } from './questions';
 import { registrations } from './registrations';
+import { savedReplies } from './saved-replies';
 import { subscriptions } from './subscriptions';
 import { suppressions } from './suppressions';
 
@@ -24,6 +25,7 @@ export const slices = [
   notifications,
   appointments,
   questions,
+  savedReplies,
   suppressions,
   subscriptions,
   registrations,

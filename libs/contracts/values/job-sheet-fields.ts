@@ -19,7 +19,7 @@ export const sheetFields: Readonly<Record<SheetField, SheetFieldDefinition>> = {
   postcode: { label: 'Postcode' },
   access: { label: 'Parking and access' },
   tenure: { label: 'Tenure' },
-  authorises: { label: 'Who authorises' },
+  authorises: { label: 'Who’s paying?' },
   property_type: { label: 'Property' },
   bedrooms: { label: 'Bedrooms', unit: 'bedrooms' },
   bathrooms: { label: 'Bathrooms', unit: 'bathrooms' },

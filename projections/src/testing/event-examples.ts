@@ -227,6 +227,10 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     slug,
     suggestionId: idOf(sessionId, number, 'suggestion'),
   }),
+  SavedRepliesSet: ({ slug, number }) => ({
+    slug,
+    replies: [{ name: `On the way ${number}`, text: 'We’re on our way.' }],
+  }),
   PersonRequested: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,

@@ -28,7 +28,7 @@ export const create = ({ panel, adopt, firm, launcher, state, actions, closeMenu
         {state().turns.length > 0 && (
           <details key="again">
             <summary>Start a new chat</summary>
-            <p role="alert">Start again? This chat stays with {firm}.</p>
+            <p role="alert">Start again? The team still has this chat.</p>
             <button onClick={actions().startAgain}>Start again</button>
             <button onClick={({ currentTarget }) => closeMenu(currentTarget.closest('.w-menu'))}>Keep this chat</button>
           </details>
@@ -38,7 +38,7 @@ export const create = ({ panel, adopt, firm, launcher, state, actions, closeMenu
     ),
     privacy: () => (
       <p>
-        An AI answers. {firm} keeps this chat and your details for this job; ask them to see or erase it. Your browser
+        AI assistant. {firm} keeps this chat and your details for this job; ask them to see or erase it. Your browser
         keeps a key to this chat.
       </p>
     ),

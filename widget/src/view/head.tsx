@@ -12,7 +12,7 @@ export const closeMenu = (menu: HTMLDetailsElement | null) => {
 const whoAnswers = ({ person, turns }: Conversation, firm: string): string =>
   person === 'here'
     ? `${turns.findLast((turn) => turn.name)?.name?.split(',')[0] ?? firm} is answering`
-    : 'AI assistant, replies at once';
+    : 'AI assistant · replies instantly';
 
 export const Head = ({ launcher: { name, branding }, conversation, menu, actions }: PanelProps) => (
   <div class="w-top">

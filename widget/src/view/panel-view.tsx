@@ -22,7 +22,7 @@ export const PanelView = (props: PanelProps) => {
     ),
     <p class="bar" role="status">
       {(!online || notice) && <Icon name={online ? 'alert' : 'offline'} />}
-      {online ? notice : 'You’re offline. Messages go when you’re back.'}
+      {online ? notice : 'You’re offline. We’ll send it when you’re back online.'}
     </p>,
     <div class="w-talk" key="talk" hidden={first}>
       <Log {...props} />
@@ -39,7 +39,7 @@ export const PanelView = (props: PanelProps) => {
     <Composer {...props} />,
     first && (
       <div class="w-foot" key="foot">
-        An AI answers, {props.launcher.name} follows up. <Privacy />
+        AI assistant. The team follows up. <Privacy />
       </div>
     ),
     <p class="vh" role="status">

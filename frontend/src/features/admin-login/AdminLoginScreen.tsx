@@ -52,7 +52,7 @@ export const AdminLoginScreen = () => {
             Sign in to the admin portal
           </Typography>
           <Typography variant="body" sx={{ mt: 0.5, mb: { xs: 3, md: 4 }, color: 'var(--text-soft)' }}>
-            Installers have their own door.{' '}
+            Are you an installer?{' '}
             <Link component={RouterLink} to="/installer/login" underline="always" sx={{ whiteSpace: 'nowrap' }}>
               Installer sign in
             </Link>

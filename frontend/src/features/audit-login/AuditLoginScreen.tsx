@@ -36,7 +36,7 @@ export const AuditLoginScreen = () => {
       <Box component="main" sx={{ flex: 1, display: 'grid', alignContent: 'center', px: 2, py: { xs: 3, md: 6 } }}>
         <Card sx={{ width: '100%', maxWidth: 456, mx: 'auto', p: { xs: 2, md: 4 } }}>
           <Typography variant="title" component="h1" id="sign-in">
-            Sign in to the audit
+            Sign in to audit
           </Typography>
           <Typography variant="body" sx={{ mt: 0.5, mb: { xs: 3, md: 4 }, color: 'var(--text-soft)' }}>
             Every event of the log, read only.

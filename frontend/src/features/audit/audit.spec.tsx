@@ -11,7 +11,7 @@ const signedIn = (seesPersonalData: boolean) => {
 };
 const address = `/audit?installer=${slug}&event=${suspended.id}`;
 const story = () => screen.findByRole('region', { name: 'Story' });
-const standingCard = () => screen.findByRole('region', { name: 'The installer then and now' });
+const standingCard = () => screen.findByRole('region', { name: 'Then and now' });
 
 const openWithChain = (change: Partial<typeof chain>) => {
   serve({ ...audit, [calls.chain]: { body: { chain: { ...chain, ...change } } } });
@@ -107,7 +107,9 @@ describe("an event's story", () => {
     serve(audit);
     openSite(address);
     const card = within(await story());
-    expect(await card.findByRole('heading', { name: 'InstallerSuspended, and all that came of it' })).toBeTruthy();
+    expect(
+      await card.findByRole('heading', { name: 'InstallerSuspended: what caused this, and what followed' }),
+    ).toBeTruthy();
     expect(card.getByText('3 to 4 Nov 2026')).toBeTruthy();
     expect(card.getByText('suspended 31 h 17 min')).toBeTruthy();
     expect(card.getByRole('link', { current: true }).textContent).toContain('this event');
@@ -135,8 +137,8 @@ describe("an event's story", () => {
     serve(audit);
     openSite(`/audit?installer=${slug}&event=${message.id}`);
     const card = within(await story());
-    expect(await card.findByText('hidden: personal')).toBeTruthy();
-    expect(card.getByText('not for your role')).toBeTruthy();
+    expect(await card.findByText('Hidden')).toBeTruthy();
+    expect(card.getByText('You can’t see personal data')).toBeTruthy();
     expect(card.queryByRole('button', { name: 'Show, and log it' })).toBeNull();
   });
 
@@ -198,7 +200,7 @@ describe('the chain', () => {
       },
       'Verified to event 48,037',
     ],
-    ['was never compared', { check: null }, 'Chained to event 48,211, not verified yet'],
+    ['was never compared', { check: null }, 'Intact up to 48,211 (not checked yet)'],
     [
       'differs from the log',
       { check: { at: chain.sealedAt ?? '', upTo: null, since: 0, brokenAt: { id: suspended.id, number: 48_037 } } },

@@ -22,7 +22,7 @@ const night = {
 
 /** The home page: one way in for the platform's admin, one for installers, and a look at the widget at work. */
 export const HomeScreen = () => {
-  useTabTitle('The pilot that never goes out');
+  useTabTitle('Pilotlight: website chat for heating firms');
   return (
     <Box sx={night}>
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', height: { xs: 64, md: 96 } }}>
@@ -52,10 +52,10 @@ export const HomeScreen = () => {
               textWrap: 'balance',
             }}
           >
-            Somebody is always in
+            There’s always someone to answer
           </Typography>
           <Typography sx={{ maxWidth: 520, fontSize: 16, lineHeight: '26px', color: '#a9bccb', textWrap: 'balance' }}>
-            Pilotlight answers the visitors of a heating installer’s website, day and night, and hands over the leads.
+            Answers your website visitors day and night and passes you the leads.
           </Typography>
         </Box>
         <Box
@@ -78,7 +78,7 @@ export const HomeScreen = () => {
           <PortalLink
             to="/admin/login"
             title="Admin dashboard"
-            text="Every installer, lit or out, at a glance"
+            text="All installers at a glance"
             drawing={<LayoutDashboard {...icon} />}
           />
         </Box>

@@ -22,7 +22,7 @@ export const ShownAsOf = ({ of }: { of: readonly Refreshable[] }) => {
   const asOf = Math.max(Math.min(...times), stillTrue ? (heardAt ?? 0) : 0);
   return (
     <Typography variant="small" sx={{ minHeight: 18, fontVariantNumeric: 'tabular-nums' }}>
-      {times.length > 0 && `Shown as of ${formatTime(new Date(asOf))}`}
+      {times.length > 0 && `Updated ${formatTime(new Date(asOf))}`}
       {times.length > 0 && status === 'cut' && ' · not live'}
     </Typography>
   );

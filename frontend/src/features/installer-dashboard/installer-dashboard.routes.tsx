@@ -46,4 +46,8 @@ export const installerDashboardRoutes: RouteObject[] = [
     path: '/installer/conversations/:sessionId/sheet',
     lazy: async () => ({ Component: (await import('./sheet/SheetPage')).SheetPage }),
   },
+  {
+    path: '/installer/conversations/:sessionId/transcript',
+    lazy: async () => ({ Component: (await import('./export/TranscriptPage')).TranscriptPage }),
+  },
 ];

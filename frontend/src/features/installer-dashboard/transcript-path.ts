@@ -5,3 +5,7 @@ export const transcriptPath = (sessionId = '', search = ''): string =>
 /** Where a conversation's job sheet is, as a page to print. */
 export const sheetPath = (sessionId: string): string =>
   `/installer/conversations/${encodeURIComponent(sessionId)}/sheet`;
+
+/** Where a conversation's transcript is, as a page to print. */
+export const transcriptPagePath = (sessionId: string): string =>
+  `/installer/conversations/${encodeURIComponent(sessionId)}/transcript`;

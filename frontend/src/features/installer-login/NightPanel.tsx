@@ -53,7 +53,7 @@ const stripe = {
   '& svg': { color: '#33c1f5' },
 } as const;
 
-/** What Pilotlight does, told as one night. */
+/** What Pilotlight does, by the enquiries of one night. */
 export const NightPanel = () => (
   <Box component="aside" aria-label="What Pilotlight does" sx={panel}>
     <div>

@@ -9,7 +9,13 @@ export const NotFoundScreen = () => {
     <Notice
       page
       title="404 Page Not Found"
-      text="Did you forget to add the page to the router?"
+      text={
+        <>
+          <span>We can’t find that page.</span>
+          <br />
+          <span>Did you forget to add the page to the router?</span>
+        </>
+      }
       action={
         <Button component={Link} to="/">
           Back to Pilotlight

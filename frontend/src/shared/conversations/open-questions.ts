@@ -5,8 +5,8 @@ type Asked = Pick<Conversation, 'openQuestions'>;
 /** Whether a question waits for the firm's answer. */
 export const hasQuestion = ({ openQuestions }: Asked): boolean => openQuestions.length > 0;
 
-/** "Question open", "2 questions open"; "" where none is. */
+/** "Unanswered question", "2 unanswered"; "" where none is. */
 export const questionsInWords = ({ openQuestions: { length } }: Asked): string => {
   if (length === 0) return '';
-  return length === 1 ? 'Question open' : `${length} questions open`;
+  return length === 1 ? 'Unanswered question' : `${length} unanswered`;
 };

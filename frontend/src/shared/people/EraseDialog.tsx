@@ -45,8 +45,7 @@ export const EraseDialog = ({ visitor, name, onClose, onErased }: EraseDialogPro
       onClose={onClose}
     >
       <Typography>
-        Everything this visitor wrote and left is removed for good: messages, name, contact and job details. Only counts
-        stay. It can’t be undone.
+        Deletes this person’s messages and details for good. Your totals stay the same. It can’t be undone.
       </Typography>
       {others > 0 && (
         <FormControlLabel

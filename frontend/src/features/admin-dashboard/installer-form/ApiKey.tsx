@@ -67,9 +67,9 @@ const KeyRotation = ({ slug, name }: Pick<Installer, 'slug' | 'name'>) => {
         onClose={() => setAsking(false)}
       >
         <Typography variant="body" sx={{ mb: 1.5 }}>
-          When does the present key stop working?
+          When should the old key stop working?
         </Typography>
-        <Segmented<Grace> label="Present key stops working" value={chosen} options={graces} onChange={setChosen} />
+        <Segmented<Grace> label="Old key stops working" value={chosen} options={graces} onChange={setChosen} />
         <Typography variant="body" role="status" sx={{ mt: 1.5 }}>
           {grace?.means}
         </Typography>
@@ -83,7 +83,7 @@ export const ApiKey = ({ installer }: { readonly installer: Installer }) => (
   <Box sx={{ display: 'grid', gap: 1, maxWidth: 640 }}>
     <Typography variant="subhead">API key</Typography>
     <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
-      The embed code carries it, so that the chatbot answers for this installer only.
+      Part of the embed code; keeps your chat yours.
     </Typography>
     <Box
       component="code"

@@ -29,14 +29,10 @@ export const BasicInfoTab = ({ form, isNew }: BasicInfoTabProps) => {
         required={isNew}
         maxLength={63}
         disabled={!isNew}
-        help={
-          isNew
-            ? 'In addresses and the embed code, like smith-heating. It can’t be changed later.'
-            : 'It can’t be changed.'
-        }
+        help={isNew ? 'Used in links, e.g. smith-heating. It can’t be changed later.' : 'It can’t be changed.'}
       />
       <TextInput control={control} name="contactName" label="Contact name" maxLength={120} />
-      <TextInput control={control} name="phoneSms" label="Phone for texts" type="tel" maxLength={30} />
+      <TextInput control={control} name="phoneSms" label="Mobile for alerts" type="tel" maxLength={30} />
       <TextInput
         control={control}
         name="installerEmail"
@@ -55,7 +51,7 @@ export const BasicInfoTab = ({ form, isNew }: BasicInfoTabProps) => {
       <TextInput
         control={control}
         name="emailInbox"
-        label="Email inbox"
+        label="Email for alerts"
         type="email"
         help="Leads and alerts go here."
       />
@@ -64,7 +60,7 @@ export const BasicInfoTab = ({ form, isNew }: BasicInfoTabProps) => {
         name="retentionDays"
         label="Days to keep conversations"
         required
-        help="Counted from the last message. Then the visitor is erased for good."
+        help="Chats are deleted this long after the last message."
         maxLength={5}
       />
       <Box sx={{ gridColumn: '1 / -1' }}>
@@ -73,7 +69,7 @@ export const BasicInfoTab = ({ form, isNew }: BasicInfoTabProps) => {
           name="allowedDomains"
           label="Allowed domains"
           placeholder="https://www.example.co.uk"
-          help="One per line. The chatbot opens on these websites only; without any it stays closed."
+          help="One per line. The chat only works on these sites. Add at least one."
           multiline
           minRows={3}
           onLeave={withSchemes}

@@ -39,7 +39,7 @@ describe('how an installer is told, as the admin sets it', () => {
       'WhatsApp07700 900455',
     ]);
     fireEvent.click(screen.getByRole('tab', { name: 'Basic Info' }));
-    fireEvent.change(screen.getByLabelText('Phone for texts'), { target: { value: '' } });
+    fireEvent.change(screen.getByLabelText('Mobile for alerts'), { target: { value: '' } });
     fireEvent.click(screen.getByRole('tab', { name: 'Settings' }));
     expect(screen.getAllByText('No mobile number yet. Add one under Basic Info.')).toHaveLength(2);
   });
@@ -87,6 +87,6 @@ describe('how an installer is told, as the admin sets it', () => {
     await open({ ...reached, phoneSms: '1234567' }, { status: 400, body });
     press('Save Changes');
     const words = await screen.findByText(phoneWords);
-    expect(screen.getByLabelText('Phone for texts').getAttribute('aria-describedby')).toBe(words.id);
+    expect(screen.getByLabelText('Mobile for alerts').getAttribute('aria-describedby')).toBe(words.id);
   });
 });

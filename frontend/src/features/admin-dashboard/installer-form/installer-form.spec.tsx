@@ -85,7 +85,7 @@ describe('a new installer', () => {
     ['Allowed domains', 'javascript:alert(1)', 'Invalid URL: javascript:alert(1)'],
     ['Password', 'kettle', 'Password must be at least 8 characters'],
     ['Login email', 'dawn', 'Invalid email address'],
-    ['Email inbox', 'leads@', 'Invalid email address'],
+    ['Email for alerts', 'leads@', 'Invalid email address'],
   ])('%s "%s" is refused with the words of the rule', async (label, value, words) => {
     const received = serve(dashboard);
     openSite('/admin/dashboard/new');

@@ -63,7 +63,7 @@ export const reasonOf = (account: Account, now: Date): Reason | null => {
     return {
       tone: 'quiet',
       what: `${suspensionInWords(suspendedAt, suspendedBy, now)}${suspensionReason ? ` Reason: ${suspensionReason}` : ''}`,
-      next: 'The safety card still answers; everything else is resting.',
+      next: 'The safety card still answers; the chatbot is off.',
       leadsTo: 'billing',
     };
   if (!manualPaymentMode && paymentStatus === 'failed')

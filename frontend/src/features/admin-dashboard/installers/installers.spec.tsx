@@ -25,8 +25,8 @@ describe('the installers', () => {
     expect(within(await card('Mackie & Sons')).getByText('None recorded')).toBeTruthy();
     expect(aire.getByRole('img', { name: 'up 12%' })).toBeTruthy();
     expect(aire.getByRole('img', { name: 'Chatbot live' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: '1,204 of 1,212 lit' })).toBeTruthy();
-    expect(screen.getByText('Chatbots live. 5 suspended by you, 3 unpaid.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1,204 of 1,212 chatbots live' })).toBeTruthy();
+    expect(screen.getByText('5 suspended by you, 3 unpaid.')).toBeTruthy();
     expect(screen.getByText('1 to 25 of 1,212')).toBeTruthy();
   });
 
@@ -35,7 +35,7 @@ describe('the installers', () => {
     openSite('/admin/dashboard');
     const resting = within(await card('Mackie & Sons'));
     expect(resting.getByText(/Suspended by you on 14 Nov.*16:40\./)).toBeTruthy();
-    expect(resting.getByText(/The safety card still answers; everything else is resting\./)).toBeTruthy();
+    expect(resting.getByText(/The safety card still answers; the chatbot is off\./)).toBeTruthy();
     expect(resting.getByRole('button', { name: 'Resume Chatbot' })).toBeTruthy();
   });
 

@@ -13,7 +13,7 @@ const restingInWords = ({ installers, suspended }: Pulse): string => {
     suspended.byAdmin > 0 && `${formatCount(suspended.byAdmin)} suspended by you`,
     suspended.byPayment > 0 && `${formatCount(suspended.byPayment)} unpaid`,
   ].filter((words) => words !== false);
-  return resting.length > 0 ? `Chatbots live. ${resting.join(', ')}.` : 'Chatbots live. None suspended.';
+  return resting.length > 0 ? `${resting.join(', ')}.` : '';
 };
 
 interface LiveInstallersProps {
@@ -25,7 +25,7 @@ interface LiveInstallersProps {
 /** How current the figures are, and which of them leave something out. */
 const freshnessInWords = ({ lag }: Pulse): string => {
   const incomplete = Object.keys(lag.quarantined);
-  const behind = `Log ${inSeconds(lag.milliseconds)} behind`;
+  const behind = lag.milliseconds < 1000 ? 'Up to date' : `${inSeconds(lag.milliseconds)} behind`;
   return incomplete.length > 0 ? `${behind}. Incomplete: ${incomplete.join(', ')}` : behind;
 };
 
@@ -39,7 +39,7 @@ export const LiveInstallers = ({ pulse, late }: LiveInstallersProps) => {
       <Typography variant="title" component="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {formatCount(pulse.lit)}{' '}
         <Box component="span" sx={{ color: 'var(--band-soft)', fontWeight: 500 }}>
-          of {formatCount(pulse.installers)} lit
+          of {formatCount(pulse.installers)} chatbots live
         </Box>
       </Typography>
       <Typography variant="small" sx={{ mt: 0.5 }}>

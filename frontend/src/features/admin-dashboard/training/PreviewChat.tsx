@@ -59,7 +59,7 @@ export const PreviewChat = ({ slug }: { readonly slug: string }) => {
     <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 }, alignContent: 'start' }}>
       {lines.length === 0 && (
         <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
-          Ask what a visitor would ask. Nothing of this chat is kept.
+          Ask what a visitor would ask. This test isn’t saved.
         </Typography>
       )}
       <Box component="ol" aria-label="Preview" aria-live="polite" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0 }}>

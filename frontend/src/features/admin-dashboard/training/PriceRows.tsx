@@ -36,7 +36,7 @@ export const PriceRows = ({ form }: { readonly form: UseFormReturn<TrainingField
           Prices
         </Typography>
         <Typography variant="small">
-          Said as “from £89”, “£92”, “£85 an hour” or “£60 call-out”. A price that isn’t here is never named.
+          Shown as “from £89”, “£92”, “£85 an hour” or “£60 call-out”. The assistant never makes up a price.
         </Typography>
       </div>
       {fields.map(({ id }, index) => (

@@ -51,7 +51,7 @@ export const PromptInput = ({ control, published }: PromptInputProps) => {
   return (
     <Field
       label="Custom prompt"
-      help="The safety rules run before and after this prompt. It can't switch them off. Only a model reads it: without one the assistant answers from everything else here."
+      help="The safety rules run before and after this prompt. It can't switch them off. Used only when AI replies are switched on."
       {...(fieldState.error?.message && { error: fieldState.error.message })}
       beside={
         <Typography variant="small" component="span" role="status">

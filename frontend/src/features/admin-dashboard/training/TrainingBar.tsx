@@ -12,8 +12,8 @@ import { draftNumber, type TrainingForm } from './useTrainingForm';
 
 const standing = ({ draft, published }: KnownTraining): string => {
   if (draft.number > published.number && draft.at)
-    return `Draft saved ${formatWhen(draft.at, new Date())}, nobody sees it yet`;
-  return published.number > 0 ? `Published ${published.number} is what visitors are answered from` : '';
+    return `Draft saved ${formatWhen(draft.at, new Date())}, not live yet`;
+  return published.number > 0 ? `Version ${published.number} is live` : '';
 };
 
 /** The tab's foot: what isn't saved or published yet, and the two ways on. Publish is never the default key. */

@@ -44,7 +44,7 @@ export const TrainingFieldset = ({ form, published, pages, asked = {} }: Trainin
           {...text}
           name="businessInfo.coverageArea"
           label="Coverage area"
-          help="Postcodes decide who is inside, such as LS1 to LS29, WF3"
+          help="Postcode areas you cover, e.g. LS1 to LS29, WF3"
         />
         <TextInput {...text} name="businessInfo.services" label="Services" beside={onePerLine} minRows={4} />
         <TextInput

@@ -60,8 +60,8 @@ export const TrialPanel = ({ slug, onResult }: TrialPanelProps) => {
       {!running && !result && (
         <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', p: { xs: 2, md: 3 } }}>
           <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
-            The newest {most} conversations are held again with the draft. Compared are intents, grades, safety hits and
-            stopped replies, not what replies say. Nothing is sent and nothing is kept.
+            We re-run your last {most} chats with this draft and show what would change: type of enquiry, lead grade,
+            safety alerts, stopped replies. Nothing is sent and nothing is kept.
           </Typography>
           {failure && (
             <Typography variant="small" role="alert" sx={{ color: 'var(--bad)' }}>

@@ -91,17 +91,17 @@ describe('what is written', () => {
     });
     await open();
     expect(screen.getByRole('heading', { name: 'No draft is saved yet' })).toBeTruthy();
-    expect(screen.getByText('Postcodes decide who is inside, such as LS1 to LS29, WF3')).toBeTruthy();
+    expect(screen.getByText('Postcode areas you cover, e.g. LS1 to LS29, WF3')).toBeTruthy();
     write('Opening hours', 'Mon to Fri ');
     expect(await screen.findByText('1 change not saved: opening hours')).toBeTruthy();
     press('Save Draft');
-    expect(await screen.findByText(/^Draft saved .* nobody sees it yet$/)).toBeTruthy();
+    expect(await screen.findByText(/^Draft saved .* not live yet$/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Draft 1, nothing is published yet' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Draft 1' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Opening hours').value).toBe('Mon to Fri');
     await waitFor(() => expect(button('Publish Draft 1').disabled).toBe(false));
     publish(1);
-    expect(await screen.findByText('Published 1 is what visitors are answered from')).toBeTruthy();
+    expect(await screen.findByText('Version 1 is live')).toBeTruthy();
     expect(received.find(({ call }) => call === calls.publish)?.body).toBe('{"draft":1}');
   });
 
@@ -257,7 +257,7 @@ describe('a trial on history', () => {
     press('Start');
     expect(await screen.findByText('Grades with Published 7')).toBeTruthy();
     publish(8);
-    expect(await screen.findByText('Published 8 is what visitors are answered from')).toBeTruthy();
+    expect(await screen.findByText('Version 8 is live')).toBeTruthy();
     // The page is told to assistive techniques again once the question before publishing has gone.
     expect(await screen.findByRole('heading', { name: 'Draft 8 against Published 7' })).toBeTruthy();
     expect(screen.getByText('Grades with Published 7')).toBeTruthy();

@@ -70,7 +70,9 @@ describe("an installer's transcripts", () => {
     serve({ ...dashboard, [bare]: answer([tomasz, priya]) });
     openSite(path);
     const row = within((await screen.findByText('Tomasz Zielinski')).closest('tr') ?? document.body);
-    ['19 Nov 2026', 'Emergency', '10', 'Filled in the form'].forEach((words) => expect(row.getByText(words)).toBeTruthy());
+    ['19 Nov 2026', 'Emergency', '10', 'Filled in the form'].forEach((words) =>
+      expect(row.getByText(words)).toBeTruthy(),
+    );
     expect(row.getByRole('img', { name: 'Grade A, Hot' })).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 1, name: 'Aire Valley Heating' })).toBeTruthy();
   });
@@ -92,13 +94,13 @@ describe("an installer's transcripts", () => {
     openSite(path);
     fireEvent.click(await screen.findByRole('link', { name: /^View Tomasz/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Tomasz Zielinski' });
-    expect(rowOf('Priya')).not.toContain('Question open');
-    expect(within(drawer).getByText('Question open')).toBeTruthy();
+    expect(rowOf('Priya')).not.toContain('Unanswered question');
+    expect(within(drawer).getByText('Unanswered question')).toBeTruthy();
     const [asking, answering] = within(drawer).getAllByRole('listitem');
     expect(asking?.textContent).toContain('Waits for the firm’s answer');
     expect(answering?.textContent).not.toContain('Waits');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(rowOf('Tomasz Zielinski')).toContain('Question open'));
+    await waitFor(() => expect(rowOf('Tomasz Zielinski')).toContain('Unanswered question'));
   });
 
   it('tell in the list and in the drawer what else waits for the firm, and mark its message', async () => {

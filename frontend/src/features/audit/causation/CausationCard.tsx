@@ -42,13 +42,13 @@ const Told = ({ audited, view }: { readonly audited: AuditedEvent; readonly view
   const times = graph.events.map(({ at }) => at).toSorted();
   return (
     <>
-      <CardHead title={`${event.type}, and all that came of it`}>
+      <CardHead title={`${event.type}: what caused this, and what followed`}>
         <Typography variant="small">{daysInWords(times[0] ?? event.at, times.at(-1) ?? event.at)}</Typography>
       </CardHead>
       <CausationGraph graph={graph} focus={event.id} view={view} />
       {graph.more && (
         <Typography variant="small" sx={{ px: 3, pb: 2 }}>
-          More came of it than is drawn here.
+          More events not shown.
         </Typography>
       )}
       <EventFacts

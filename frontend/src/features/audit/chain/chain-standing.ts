@@ -18,7 +18,7 @@ export const standingOf = ({ check, upTo }: ChainStatus): ChainStanding => {
   if (!upTo) return { kind: 'empty', title: 'No events chained yet' };
   return check?.upTo
     ? { kind: 'verified', title: `Verified to event ${formatCount(check.upTo.number)}` }
-    : { kind: 'chained', title: `Chained to event ${formatCount(upTo.number)}, not verified yet` };
+    : { kind: 'chained', title: `Intact up to ${formatCount(upTo.number)} (not checked yet)` };
 };
 
 /** 13:07 of today, else with its day. */

@@ -15,7 +15,7 @@ import { ShowPersonalData } from '../values/ShowPersonalData';
 import { MomentSlider } from './MomentSlider';
 import { StateComparisonTable } from './StateComparisonTable';
 
-const title = 'The installer then and now';
+const title = 'Then and now';
 
 const StateSkeleton = () => (
   <>

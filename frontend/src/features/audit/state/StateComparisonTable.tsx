@@ -71,7 +71,7 @@ const table = {
 const after = ({ after: number, events }: StateComparison['was']): string =>
   number === null
     ? 'before its first event'
-    : `last changed by event ${formatCount(number)}, ${formatCount(events)} in all`;
+    : `last change: event ${formatCount(number)}, ${formatCount(events)} in all`;
 
 interface StateComparisonTableProps {
   readonly compared: StateComparison;

@@ -19,7 +19,7 @@ export const ShowPersonalData = ({ values, shown, busy, onShow }: ShowPersonalDa
   if (shown) return 'shown, and logged';
   if (!values.some(({ kind }) => kind === 'hidden'))
     return values.some(({ kind }) => kind === 'erased') ? 'erased' : 'none here';
-  if (!session?.seesPersonalData) return 'not for your role';
+  if (!session?.seesPersonalData) return 'You can’t see personal data';
   return (
     <Link component="button" type="button" disabled={busy} onClick={onShow}>
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>

@@ -12,7 +12,7 @@ export const Value = ({ value }: { readonly value: AuditedValue }) => {
       return (
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}>
           <Lock {...chipIcon} />
-          hidden: personal
+          Hidden
         </Box>
       );
     case 'erased':

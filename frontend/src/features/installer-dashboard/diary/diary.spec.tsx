@@ -104,10 +104,10 @@ it('stays as it was last known while the server is out of reach, and says as of 
   serveDiary([], { [week]: () => (down ? { status: 503 } : { body: { appointments: [helen] } }) });
   openSite(at());
   await block(/Helen Marsh/);
-  expect(screen.queryByText(/^Shown as of/)).toBeNull();
+  expect(screen.queryByText(/^Updated/)).toBeNull();
   down = true;
   await tellLive({ topic: 'appointment' });
-  expect(await screen.findByText(/^Shown as of \d\d:\d\d$/)).toBeTruthy();
+  expect(await screen.findByText(/^Updated \d\d:\d\d$/)).toBeTruthy();
   expect(await block(/Helen Marsh/)).toBeTruthy();
 });
 

@@ -7,8 +7,10 @@ import { leadStatus } from '../../../shared/conversations/conversation';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { PersonActions } from '../../../shared/people/PersonActions';
+import { ExportMenu } from '../export/ExportMenu';
 import { Badge } from '../../../ui/Badge';
-import { formatCount, formatDateTime } from '../../../ui/format';
+import { spanInWords } from '../span-in-words';
+import { formatCount } from '../../../ui/format';
 
 interface AboutConversationProps {
   readonly conversation: Conversation;
@@ -27,10 +29,14 @@ export const AboutConversation = ({ conversation, onErased }: AboutConversationP
         <Badge label={leadStatus(conversation)} />
       </Box>
       <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'}, begun {formatDateTime(createdAt)},
-        last one {formatDateTime(conversation.lastSaidAt)}
+        {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'},{' '}
+        {spanInWords(createdAt, conversation.lastSaidAt, new Date())}
       </Typography>
-      <PersonActions visitor={{ sessionId }} {...{ conversation, onErased }} />
+      <PersonActions
+        visitor={{ sessionId }}
+        {...{ conversation, onErased }}
+        exporting={<ExportMenu sessionId={sessionId} />}
+      />
     </Card>
   );
 };

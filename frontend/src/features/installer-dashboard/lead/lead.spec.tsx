@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { requiredFields } from '@pilotlight/contracts/values/job-sheet-needs';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { aireValleyHeating } from '../../../testing/aire-valley';
@@ -208,23 +209,39 @@ it('says on the lead, the job sheet and its print that somebody suffers without 
   openSite(at);
   fireEvent.click(await screen.findByRole('tab', { name: 'Lead' }));
   const about = within(screen.getByRole('region', { name: 'Conversation' }));
-  expect(about.getByText('Vulnerable household')).toBeTruthy();
+  expect(about.getByText('Baby or elderly at home')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: /^Sheet/ }));
   const sheet = within(await screen.findByRole('region', { name: 'Job sheet' }));
-  expect(sheet.getByText('Vulnerable household')).toBeTruthy();
+  expect(sheet.getByText('Baby or elderly at home')).toBeTruthy();
   fireEvent.click(sheet.getByRole('link', { name: 'Print' }));
   const paper = within(await screen.findByRole('article'));
-  expect(paper.getByText('Vulnerable household')).toBeTruthy();
+  expect(paper.getByText('Baby or elderly at home')).toBeTruthy();
 });
+
+const note = { id: sessionId(7), text: 'Bring electrodes', author: 'Dawn', at: '2026-11-19T13:02:00Z' };
 
 it('prints by itself, with the firm, every line, and room for what is missing', async () => {
   serveAccount([priya], {
-    [`GET ${lead}`]: { body: priyasLead },
+    [`GET ${lead}`]: { body: { ...priyasLead, notes: [note] } },
     [`GET /api/installer/conversations?sessionId=${sessionId(1)}`]: page([priya]),
+    'GET /api/installer/training': {
+      body: {
+        published: {
+          number: 1,
+          at: null,
+          training: { ...emptyTraining, facts: { ...emptyTraining.facts, phone: '0113 496 0100' } },
+        },
+      },
+    },
   });
   openSite(`/installer/conversations/${sessionId(1)}/sheet`);
   const paper = within(await screen.findByRole('article'));
-  expect(await paper.findByText('Aire Valley Heating · Job sheet')).toBeTruthy();
+  expect(await paper.findByText('Aire Valley Heating · 0113 496 0100 · Job sheet')).toBeTruthy();
+  expect(paper.getByRole('region', { name: 'Signed at the job' }).textContent).toBe('EngineerDateCustomer’s signature');
+  expect(paper.queryByText(/lead$|of 100/)).toBeNull();
+  expect(paper.getByText(note.text, { exact: false })).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'With the team’s notes' }));
+  expect(paper.queryByText(note.text, { exact: false })).toBeNull();
   expect(paper.getByRole('heading', { level: 1, name: 'Priya Nair' })).toBeTruthy();
   ['07700 900142', 'Parking and access', '14 years old'].forEach((words) =>
     expect(paper.getByText(words)).toBeTruthy(),

@@ -28,7 +28,7 @@ export const NeedsALook = ({ now, ...needs }: Needs & { now: Date }) => {
   const { needsALook } = needs;
   if (needsALook.length === 0) return null;
   return (
-    <Panel title="Needs a look now" aside={askedIn(needs)}>
+    <Panel title="Needs attention" aside={askedIn(needs)}>
       <Box component="ul" sx={{ '& > li + li': { borderTop: '1px solid var(--line)' } }}>
         {needsALook.slice(0, all ? needsALook.length : first).map((conversation, index) => (
           <NeedsALookRow key={conversation.sessionId} conversation={conversation} first={index === 0} now={now} />

@@ -15,7 +15,7 @@ export const funnelSkeleton = <PanelSkeleton title="From chat to booking" rows={
 /** The whole screen until it is known who needs a look: drawn before, anything else would jump once they come. */
 export const OverviewSkeleton = () => (
   <Box sx={stack} aria-hidden>
-    <PanelSkeleton title="Needs a look now" rows={[72, 72, 72]} />
+    <PanelSkeleton title="Needs attention" rows={[72, 72, 72]} />
     <StatCardsSkeleton />
     <Box sx={columns}>
       <PanelSkeleton title="Recent conversations" rows={[44, 44, 44, 44, 44]} />

@@ -21,8 +21,8 @@ describe("the overview's title answers", () => {
     [{ ...dawn, stats: today(0, 0) }, 'Dawn, a quiet day so far'],
     [{ ...dawn, stats: noFigures }, 'Dawn, your chatbot is ready'],
     [{ ...dawn, suspended: true }, 'Dawn, your chatbot is suspended'],
-    [{ ...dawn, suspended: true, urgent: 1 }, 'Dawn, one person needs a look now'],
-    [{ ...dawn, urgent: 3 }, 'Dawn, three people need a look now'],
+    [{ ...dawn, suspended: true, urgent: 1 }, 'Dawn, 1 conversation needs you'],
+    [{ ...dawn, urgent: 3 }, 'Dawn, 3 conversations need you'],
     [{ ...dawn, contactName: null, stats: today(0, 0) }, 'A quiet day so far'],
     [{ ...dawn, contactName: ' ' }, 'Two new leads today'],
   ])('%j: %s', (known, title) => {

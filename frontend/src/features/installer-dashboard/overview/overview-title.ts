@@ -16,7 +16,7 @@ interface Known {
 const answer = ({ stats, suspended, urgent }: Known): string => {
   const chats = stats.trend.conversations.at(-1) ?? 0;
   const leads = stats.trend.leads.at(-1) ?? 0;
-  if (urgent > 0) return `${inWords(urgent)} ${urgent === 1 ? 'person needs' : 'people need'} a look now`;
+  if (urgent > 0) return `${formatCount(urgent)} ${urgent === 1 ? 'conversation needs' : 'conversations need'} you`;
   if (suspended) return 'your chatbot is suspended';
   if (leads > 0) return `${inWords(leads)} new ${leads === 1 ? 'lead' : 'leads'} today`;
   if (chats > 0) return `${inWords(chats)} ${chats === 1 ? 'chat' : 'chats'} today, no lead yet`;

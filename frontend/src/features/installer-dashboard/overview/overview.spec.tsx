@@ -77,7 +77,7 @@ describe("the installer's overview", () => {
 
   it('shows whoever needs a look in the order given, with the number to ring, however old and many the others are', async () => {
     const gas = { emergency: true, events: [entry('user', 'I can smell gas'), entry('safety', '')] };
-    const cold = { events: [entry('user', 'baby, no heating'), entry('flag', 'Vulnerable household')] };
+    const cold = { events: [entry('user', 'baby, no heating'), entry('flag', 'Baby or elderly at home')] };
     const needsALook = [
       conversation(1, { ...gas, lead: { first_name: 'Tomasz', phone: '+447700900418' } }),
       conversation(2, cold),
@@ -88,8 +88,8 @@ describe("the installer's overview", () => {
       [calls.overview]: overview([conversation(5)], { needsALook, needing: 4, waiting: 2, all: 9_000 }),
     });
     openSite(path);
-    expect(await screen.findByRole('heading', { name: 'Dawn, four people need a look now' })).toBeTruthy();
-    const needs = panel('Needs a look now');
+    expect(await screen.findByRole('heading', { name: 'Dawn, 4 conversations need you' })).toBeTruthy();
+    const needs = panel('Needs attention');
     const names = () => needs.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names()).toEqual(['Tomasz', 'Visitor Number2', 'Longest']);
     fireEvent.click(needs.getByRole('button', { name: 'Show all 4' }));
@@ -106,8 +106,8 @@ describe("the installer's overview", () => {
     const needsALook = [1, 2, 3].map((number) => conversation(number, { waitingSince: waits(number) }));
     serveAccount([], { [calls.overview]: overview(needsALook, { needing: 1_204, waiting: 1_190, all: 9_000 }) });
     openSite(path);
-    expect(await screen.findByRole('heading', { name: 'Dawn, 1,204 people need a look now' })).toBeTruthy();
-    expect(panel('Needs a look now').getByText('The first 3 of 1,204 · 1,190 waiting for a reply')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Dawn, 1,204 conversations need you' })).toBeTruthy();
+    expect(panel('Needs attention').getByText('The first 3 of 1,204 · 1,190 waiting for a reply')).toBeTruthy();
   });
 
   it('quotes the words that raised the alarm, names the danger, and marks it among the recent ones', async () => {
@@ -122,7 +122,7 @@ describe("the installer's overview", () => {
     serveAccount([conversation(1, { emergency: true, events })]);
     openSite(path);
     expect(await screen.findByText('“I can smell gas in the kitchen”')).toBeTruthy();
-    expect(panel('Needs a look now').getByText('Emergency · gas leak')).toBeTruthy();
+    expect(panel('Needs attention').getByText('Emergency · gas leak')).toBeTruthy();
     expect(panel('Recent conversations').getByText('Emergency · gas leak')).toBeTruthy();
   });
 
@@ -132,8 +132,8 @@ describe("the installer's overview", () => {
     serveAccount([conversation(1, { events }), conversation(2, { events, emergency: true })]);
     openSite(path);
     await screen.findByRole('region', { name: 'Recent conversations' });
-    expect(await panel('Recent conversations').findAllByText('Vulnerable household')).toHaveLength(2);
-    expect(panel('Needs a look now').getByText('Vulnerable household')).toBeTruthy();
+    expect(await panel('Recent conversations').findAllByText('Baby or elderly at home')).toHaveLength(2);
+    expect(panel('Needs attention').getByText('Baby or elderly at home')).toBeTruthy();
   });
 
   it('shows a danger that the visitor took back as stood down, without the urgent edge, until one is told of again', async () => {
@@ -145,8 +145,8 @@ describe("the installer's overview", () => {
       conversation(2, { emergency: true, events: [...over, ...told] }),
     ]);
     openSite(path);
-    await screen.findByRole('region', { name: 'Needs a look now' });
-    const [calm, live] = panel('Needs a look now').getAllByRole('listitem');
+    await screen.findByRole('region', { name: 'Needs attention' });
+    const [calm, live] = panel('Needs attention').getAllByRole('listitem');
     expect(calm?.textContent).toContain('Stood down · gas leak');
     expect(calm?.textContent).not.toContain('Emergency');
     expect(live?.textContent).toContain('Emergency · gas leak');
@@ -239,16 +239,16 @@ describe("the installer's overview", () => {
     serveAccount([conversation(1)], { [calls.live]: () => (down ? { status: 503 } : openLive()) });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:05:00Z'));
     openSite(path);
-    expect(await screen.findByText('Shown as of 10:05')).toBeTruthy();
+    expect(await screen.findByText('Updated 10:05')).toBeTruthy();
     await screen.findByText('Chatbot live');
     clock.mockReturnValue(Date.parse('2026-11-21T10:15:00Z'));
     await beatLive();
-    expect(await screen.findByText('Shown as of 10:15')).toBeTruthy();
+    expect(await screen.findByText('Updated 10:15')).toBeTruthy();
     down = true;
     clock.mockReturnValue(Date.parse('2026-11-21T10:25:00Z'));
     endLive();
     await screen.findByText('Not live: no connection');
-    expect(screen.getByText('Shown as of 10:15 · not live')).toBeTruthy();
+    expect(screen.getByText('Updated 10:15 · not live')).toBeTruthy();
     clock.mockRestore();
   });
 
@@ -258,7 +258,7 @@ describe("the installer's overview", () => {
       [calls.overview]: () => ((asked += 1) === 1 ? overview([conversation(1)]) : { status: 500 }),
     });
     openSite(path);
-    expect(await screen.findByText(/^Shown as of \d\d:\d\d$/)).toBeTruthy();
+    expect(await screen.findByText(/^Updated \d\d:\d\d$/)).toBeTruthy();
     const refresh = screen.getByRole('button', { name: 'Refresh' });
     fireEvent.click(refresh);
     expect((await screen.findByRole('alert')).textContent).toContain('Unable to load');

@@ -2,11 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
-import { totalPoints } from '@pilotlight/contracts/values/grading';
-import { gradeNames } from '@pilotlight/contracts/values/intent';
 import type { ReactNode } from 'react';
 import { AlarmBadges, isAlarming } from '../../../shared/conversations/AlarmBadges';
-import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { visitorName } from '../../../shared/conversations/visitor';
 import { CompletionRing } from '../../../shared/leads/CompletionRing';
 import { neededInWords } from '../../../shared/leads/needed-in-words';
@@ -15,6 +12,7 @@ import { SheetLines } from '../../../shared/leads/SheetLines';
 import type { PhotoLinks } from '../../../shared/photos/usePhotoLinks';
 import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
 import { formatDateTime } from '../../../ui/format';
+import { SignedAtTheJob } from './SignedAtTheJob';
 import { ToFillByHand } from './ToFillByHand';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -38,16 +36,16 @@ interface PrintedSheetProps {
   /** Undefined where the lists don't have it yet. */
   readonly conversation: Conversation | undefined;
   readonly photoLinks: PhotoLinks;
-  readonly firm: string;
+  readonly firm: { readonly name: string; readonly phone: string | undefined };
+  /** Whether what only the team sees is on it. */
+  readonly withNotes: boolean;
   /** When the lead stood like this. */
   readonly at: Date;
 }
 
 /** The job sheet as it goes into the van: who and what, the lines, what to look out for, and what to find out there by hand. */
-export const PrintedSheet = ({ view, conversation, photoLinks, firm, at }: PrintedSheetProps) => {
-  const { lead, grading, jobSheet } = view;
-  const grade = grading?.grade ?? null;
-  const points = grading ? ` · ${totalPoints(grading.points)} of 100` : '';
+export const PrintedSheet = ({ view, conversation, photoLinks, firm, withNotes, at }: PrintedSheetProps) => {
+  const { lead, jobSheet, notes } = view;
   return (
     <Box
       component="article"
@@ -64,18 +62,13 @@ export const PrintedSheet = ({ view, conversation, photoLinks, firm, at }: Print
     >
       <Box component="header" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="small">{[firm, 'Job sheet'].filter(Boolean).join(' · ')}</Typography>
+          <Typography variant="small">{[firm.name, firm.phone, 'Job sheet'].filter(Boolean).join(' · ')}</Typography>
           <Typography variant="title" component="h1" sx={{ overflowWrap: 'anywhere' }}>
             {visitorName(lead)}
           </Typography>
           <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {neededInWords(jobSheet)}, as of {formatDateTime(at)}
           </Typography>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 1, fontSize: 14 }}>
-            <GradeMark grade={grade} />
-            {grade ? `${gradeNames[grade]} lead` : 'Ungraded'}
-            {points}
-          </Box>
         </Box>
         <CompletionRing percentage={jobSheet.percentage} />
       </Box>
@@ -91,15 +84,15 @@ export const PrintedSheet = ({ view, conversation, photoLinks, firm, at }: Print
           <SurveyFlags flags={jobSheet.flags} />
         </Part>
       )}
-      <Part title="What is known">
+      <Part title="Details so far">
         {jobSheet.lines.length > 0 ? (
           <SheetLines lines={jobSheet.lines} />
         ) : (
-          <Typography variant="small">Nothing is known of the job yet.</Typography>
+          <Typography variant="small">No details yet.</Typography>
         )}
       </Part>
       {jobSheet.missing.length > 0 && (
-        <Part title="Missing for quote-ready">
+        <Part title="Still needed">
           <ToFillByHand missing={jobSheet.missing} />
         </Part>
       )}
@@ -111,6 +104,18 @@ export const PrintedSheet = ({ view, conversation, photoLinks, firm, at }: Print
           onOpen={(photoId) => window.open(photoLinks.byId.get(photoId)?.url, '_blank', 'noopener')}
         />
       </Part>
+      {withNotes && notes && notes.length > 0 && (
+        <Part title="Notes">
+          <ul>
+            {notes.map(({ id, text, author }) => (
+              <Box key={id} component="li" sx={{ py: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {text} <Typography variant="small">{author}</Typography>
+              </Box>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <SignedAtTheJob />
     </Box>
   );
 };

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { ChevronLeft, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
 import { useOwnPhotoLinks } from '../../../shared/photos/usePhotoLinks';
@@ -11,7 +14,8 @@ import { AsyncView } from '../../../ui/AsyncView';
 import { icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/Notice';
 import { useTabTitle } from '../../../ui/PageTitle';
-import { useInstallerConversationQuery, useInstallerMeQuery } from '../installer.api';
+import { useInstallerConversationQuery, useInstallerMeQuery, useOwnTrainingQuery } from '../installer.api';
+import { printWhole } from '../print-whole';
 import { transcriptPath } from '../transcript-path';
 import { PrintedSheet } from './PrintedSheet';
 
@@ -23,34 +27,29 @@ const onPaper = {
 const hasPhotos = ({ jobSheet }: LeadView): boolean =>
   jobSheet.otherPhotos.length > 0 || jobSheet.photos.some(({ ids }) => ids.length > 0);
 
-const settled = (image: HTMLImageElement): Promise<unknown> =>
-  image.complete
-    ? Promise.resolve()
-    : new Promise((resolve) => {
-        image.addEventListener('load', resolve, { once: true });
-        image.addEventListener('error', resolve, { once: true });
-      });
-
-/** Not before every picture is there. */
-const printWhole = async (): Promise<void> => {
-  await Promise.all([...document.images].map(settled));
-  window.print();
-};
-
 /** A job sheet by itself, to print or to save as a PDF: one or two pages of A4. */
 export const SheetPage = () => {
   useTabTitle('Job sheet');
   const { sessionId = '' } = useParams();
+  const [withNotes, setWithNotes] = useState(true);
   const found = useConversationLeadQuery({ sessionId });
   // It tells of what is urgent, which no sheet goes into the van without.
   const told = useInstallerConversationQuery({ query: { sessionId } });
   const { data: account, isLoading: firmUnknown } = useInstallerMeQuery();
+  const { data: training } = useOwnTrainingQuery({});
   const photoLinks = useOwnPhotoLinks(sessionId, found.data !== undefined && hasPhotos(found.data));
   return (
     <Box component="main" sx={{ maxWidth: 794, mx: 'auto', p: { xs: 2, md: 4 }, '@media print': { p: 0 } }}>
       <GlobalStyles styles={onPaper} />
       <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 2, '@media print': { display: 'none' } }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          mb: 2,
+          '@media print': { display: 'none' },
+        }}
       >
         <Button
           variant="text"
@@ -61,6 +60,11 @@ export const SheetPage = () => {
         >
           Back to the conversation
         </Button>
+        <FormControlLabel
+          sx={{ ml: 'auto' }}
+          control={<Checkbox size="small" checked={withNotes} onChange={(_, checked) => setWithNotes(checked)} />}
+          label="With the team’s notes"
+        />
         <Button
           variant="contained"
           disabled={!found.data || !told.data || firmUnknown}
@@ -91,7 +95,8 @@ export const SheetPage = () => {
           <PrintedSheet
             {...{ view, photoLinks }}
             conversation={told.data?.conversations[0]}
-            firm={account?.installer.name ?? ''}
+            firm={{ name: account?.installer.name ?? '', phone: training?.published.training.facts?.phone }}
+            withNotes={withNotes}
             at={new Date(found.fulfilledTimeStamp ?? 0)}
           />
         )}

@@ -3,23 +3,23 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
-import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
 import { Hand, Send } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { standing, visitorName } from '../../../shared/conversations/visitor';
 import { icon } from '../../../ui/icon';
 import { Mark } from '../../../ui/Mark';
-import { useInstallerMeQuery } from '../installer.api';
+import { SavedReplyMenu } from '../saved-replies/SavedReplyMenu';
 import { isTyping } from './is-typing';
 import type { Replying } from './useReplying';
 
 const longest = 2000;
 
-/** Who answers now, and as whom the visitor will see the installer. */
-const whoAnswers = ({ takenOver, lead }: Conversation, as: string | null): string => {
-  const visitor = standing(lead['first_name']) ?? 'The visitor';
-  const now = takenOver ? 'You answer, the assistant is silent.' : 'The assistant answers until you do.';
-  return as ? `${now} ${visitor} ${takenOver ? 'sees' : 'will see'} “${as}”.` : now;
+/** Who answers now, and what writing does. */
+const whoAnswers = ({ takenOver, lead }: Conversation): string => {
+  const visitor = standing(lead['first_name']) ?? 'the visitor';
+  return takenOver
+    ? 'You’ve taken over. The assistant is paused.'
+    : `The assistant is replying. Write here to take over; ${visitor} will see your name.`;
 };
 
 interface ComposerProps {
@@ -32,8 +32,8 @@ interface ComposerProps {
 export const Composer = ({ conversation, replying, visitorTyping }: ComposerProps) => {
   const { takenOver } = conversation;
   const { draft, write, busy, send, takeOver, handBack } = replying;
+  const [choosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const account = useInstallerMeQuery().data?.installer;
   const begin = () => {
     field.current?.focus();
     if (!takenOver && !busy) void takeOver();
@@ -52,6 +52,14 @@ export const Composer = ({ conversation, replying, visitorTyping }: ComposerProp
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+  const writeOrChoose = (text: string) => {
+    if (text === '/' && draft === '') setChoosing(true);
+    else write(text);
+  };
+  const add = (text: string) => {
+    write(draft.trim() ? `${draft.trimEnd()} ${text}` : text);
+    field.current?.focus();
+  };
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -68,7 +76,7 @@ export const Composer = ({ conversation, replying, visitorTyping }: ComposerProp
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 0.5, pb: 1 }}>
         <Mark size={16} />
         <Typography variant="small" id="who-answers" role="status">
-          {whoAnswers(conversation, account ? firmPersonOf(account) : null)}
+          {whoAnswers(conversation)}
         </Typography>
       </Box>
       <Box
@@ -93,16 +101,19 @@ export const Composer = ({ conversation, replying, visitorTyping }: ComposerProp
           maxRows={6}
           inputRef={field}
           value={draft}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => writeOrChoose(event.target.value)}
           onKeyDown={sendByEnter}
           placeholder="Write to the visitor"
           inputProps={{ 'aria-label': 'Your reply', 'aria-describedby': 'who-answers', maxLength: longest }}
           sx={{ p: '4px 4px 12px' }}
         />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ mr: 'auto' }}>
+            <SavedReplyMenu open={choosing} onOpen={setChoosing} onChoose={add} />
+          </Box>
           {takenOver && (
             <Button disabled={busy} onClick={() => void handBack()}>
-              Hand back
+              Let the assistant carry on
             </Button>
           )}
           {!takenOver && empty ? (

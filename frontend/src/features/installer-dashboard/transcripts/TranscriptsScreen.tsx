@@ -121,7 +121,14 @@ export const TranscriptsScreen = () => {
           />
         ) : (
           conversations.length > 0 && (
-            <Notice title="Choose a conversation" text="The keys j and k step through the list, / searches it." />
+            <Notice
+              title="Pick a conversation"
+              text={
+                <Box component="span" sx={{ '@media (hover: none)': { display: 'none' } }}>
+                  Tip: j and k move up and down, / searches.
+                </Box>
+              }
+            />
           )
         )}
       </Box>

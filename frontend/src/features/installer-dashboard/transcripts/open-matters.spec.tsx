@@ -26,7 +26,7 @@ describe('what waits for the firm', () => {
     serveAccount([ann, bea, conversation(3, { lead: { first_name: 'Cal' } })]);
     openSite(path);
     expect((await screen.findByRole('link', { name: /Ann/ })).textContent).toMatch(
-      /Safety question unansweredWants to cancelQuestion open$/,
+      /Safety question unansweredWants to cancelUnanswered question$/,
     );
     expect(screen.getByRole('link', { name: /Bea/ }).textContent).toMatch(/Wants their data deleted$/);
     expect(screen.getByRole('link', { name: /Cal/ }).textContent).not.toMatch(/cancel|deleted|unanswered/);

@@ -20,19 +20,21 @@ describe('a question left open', () => {
     const two = conversation(2, { openQuestions: ['m-1', 'm-3'], lead: { first_name: 'Bea' } });
     serveAccount([ann, two, conversation(3, { lead: { first_name: 'Cal' } })]);
     openSite(path);
-    expect((await screen.findByRole('link', { name: /Ann/ })).textContent).toMatch(/Question open$/);
-    expect(screen.getByRole('link', { name: /Bea/ }).textContent).toMatch(/2 questions open$/);
+    expect((await screen.findByRole('link', { name: /Ann/ })).textContent).toMatch(/Unanswered question$/);
+    expect(screen.getByRole('link', { name: /Bea/ }).textContent).toMatch(/2 unanswered$/);
     expect(screen.getByRole('link', { name: /Cal/ }).textContent).not.toContain('open');
   });
 
   it('leads from the head to the message that asks it, which waits for an answer', async () => {
     serveAccount([ann]);
     openSite(`${path}/${sessionId(1)}`);
-    const head = await screen.findByRole('button', { name: 'Question open' });
+    const head = await screen.findByRole('button', { name: 'Unanswered question' });
     expect(line('m-1')).toContain('Needs your answer');
     expect(line('m-2')).not.toContain('Waits');
     fireEvent.click(screen.getByRole('tab', { name: 'Lead' }));
-    expect(within(await screen.findByRole('region', { name: 'Conversation' })).getByText('Question open')).toBeTruthy();
+    expect(
+      within(await screen.findByRole('region', { name: 'Conversation' })).getByText('Unanswered question'),
+    ).toBeTruthy();
     fireEvent.click(head);
     expect(document.activeElement?.id).toBe('line-m-1');
   });
@@ -41,15 +43,17 @@ describe('a question left open', () => {
     serveAccount([{ ...ann, openQuestions: [] }]);
     openSite(`${path}/${sessionId(1)}`);
     await screen.findAllByText('do you take cards?');
-    expect(screen.queryByText(/Question open|Waits for/)).toBeNull();
+    expect(screen.queryByText(/Unanswered question|Waits for/)).toBeNull();
   });
 
   it('stands on the overview, among the newest and with those who need a look', async () => {
     serveAccount([{ ...ann, waitingSince: new Date().toISOString() }]);
     openSite('/installer/dashboard');
-    expect((await screen.findByRole('link', { name: 'Ann' })).closest('tr')?.textContent).toContain('Question open');
+    expect((await screen.findByRole('link', { name: 'Ann' })).closest('tr')?.textContent).toContain(
+      'Unanswered question',
+    );
     const needing = screen.getByRole('link', { name: 'Open the conversation with Ann' }).closest('li');
-    expect(needing?.textContent).toContain('Question open');
+    expect(needing?.textContent).toContain('Unanswered question');
   });
 });
 

@@ -33,17 +33,15 @@ describe('an installer who answers in the transcript', () => {
     const received = answering();
     openSite(at);
     const text = await field();
-    await screen.findByText(
-      'The assistant answers until you do. Priya will see “Dawn Priestley, Aire Valley Heating”.',
-    );
+    await screen.findByText('The assistant is replying. Write here to take over; Priya will see your name.');
     fireEvent.change(text, { target: { value: ' Hi Priya, yes we do. ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Take over and send' }));
-    expect(await screen.findByText(/^You answer, the assistant is silent\. Priya sees/)).toBeTruthy();
+    expect(await screen.findByText('You’ve taken over. The assistant is paused.')).toBeTruthy();
     expect(text.value).toBe('');
     const sent = received.filter((each) => each.call === call('reply')).map(({ body }) => JSON.parse(body ?? ''));
     expect(sent).toEqual([{ text: 'Hi Priya, yes we do.', messageId: expect.stringMatching(/^[\da-f-]{36}$/) }]);
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Hand back' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Let the assistant carry on' }));
     expect(await screen.findByRole('button', { name: 'Take over' })).toBeTruthy();
   });
 
@@ -75,7 +73,7 @@ describe('an installer who answers in the transcript', () => {
     fireEvent.keyDown(text, { key: 't' });
     expect(received.map((each) => each.call)).not.toContain(call('take-over'));
     fireEvent.keyDown(document.body, { key: 't' });
-    expect(await screen.findByRole('button', { name: 'Hand back' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Let the assistant carry on' })).toBeTruthy();
     expect(document.activeElement).toBe(text);
   });
 
