@@ -78,9 +78,9 @@ describe("a firm's training", () => {
     await admin.getByRole('button', { name: 'Ask', exact: true }).click();
     await admin.getByText(/We usually reply within an hour on working days/).waitFor();
 
-    await admin.getByRole('button', { name: 'Publish Draft 1' }).click();
+    await admin.getByRole('button', { name: 'Publish Draft' }).click();
     await admin.getByText(/It changes: services not offered, .* phone, questions and answers, prices\.$/).waitFor();
-    await admin.getByRole('button', { name: 'Publish Draft 1 Now' }).click();
+    await admin.getByRole('button', { name: 'Publish Draft Now' }).click();
     await admin.getByText('Version 1 is live').waitFor();
 
     await installer.goto(`${product.address}/installer/dashboard/training`);

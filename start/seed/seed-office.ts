@@ -34,7 +34,8 @@ export const officeSteps = (app: INestApplicationContext, planned: PlannedConver
   const commands = app.get(CommandBus);
   const stage = (to: LeadStage, when: number): Step => ({
     at: when,
-    run: async () => void (await commands.execute(new SetLeadStage(slug, sessionId, to, context(to)))),
+    run: async () =>
+      void (await commands.execute(new SetLeadStage(slug, sessionId, { stage: to, reason: null }, context(to)))),
   });
   if (leadsTo === 'nothing' || luck > 0.85) return [];
   const contacted = stage('contacted', at + hour * (0.3 + 4 * luck));

@@ -1,6 +1,7 @@
 import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
+import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import { recorded } from '../testing/past';
 import { compareStates } from './state-comparison';
 
@@ -44,6 +45,24 @@ it('takes in what had happened by the moment, to the millisecond, and all of it 
     differs: true,
   });
   expect(field(events, '2026-11-02T08:59:59.999Z', 'Chatbot')).toMatchObject({ was: { text: 'Live' }, differs: false });
+});
+
+it('tells what its assistant was told, then and now', () => {
+  const published = (version: number, prices: Training['prices']): InstallerEvent => ({
+    type: 'InstallerTrainingPublished',
+    data: { slug, version, training: { ...emptyTraining, prices } },
+  });
+  const events = past(created, published(1, []), published(2, [{ what: 'Boiler service', from: 8_900 }]));
+  const at = '2026-11-02T10:00:00Z';
+  expect(field(events, at, 'Training live')).toMatchObject({ was: { text: 'version 1' }, now: { text: 'version 2' } });
+  expect(field(events, at, 'Training: prices')).toEqual({
+    name: 'Training: prices',
+    was: { kind: 'empty' },
+    now: { kind: 'shown', text: 'Boiler service from £89' },
+    differs: true,
+  });
+  expect(field(events, at, 'Training: tone')).toMatchObject({ differs: false });
+  expect(field(events, '2026-11-01T10:00:00Z', 'Training: tone')).toMatchObject({ was: { kind: 'empty' } });
 });
 
 it('marks a changed personal field as different, and shows neither word', () => {

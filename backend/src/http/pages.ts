@@ -7,7 +7,7 @@ import { registerLandingPage } from './landing-page';
 import { answerUnknownCall } from './not-found';
 
 const dialogOrTranscript =
-  'new|pending|insights|health|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
+  'new|pending|insights|health|platform-prompt|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
 const ofInstaller =
   'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/(sheet|transcript)';
 const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';

@@ -5,6 +5,7 @@ import type { AppointmentStatus } from '@pilotlight/contracts/values/appointment
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import { lostReasonNames } from '@pilotlight/contracts/values/lost-reason';
 import { momentInWords } from '@pilotlight/contracts/values/preferred-dates';
+import { totalPoints } from '@pilotlight/contracts/values/grading';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import type { AppendedModel, Table } from '../read-model';
 import { gradeInWords } from './grade-in-words';
@@ -93,6 +94,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
         ...mark,
         role: 'grade',
         text: gradeInWords(event.data),
+        points: totalPoints(event.data.points),
         ...(grade && (grade !== 'C' || facts.reachable) && { grade }),
       };
     }

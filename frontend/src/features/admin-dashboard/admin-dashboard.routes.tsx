@@ -38,6 +38,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./health/HealthScreen')).HealthScreen }),
   },
   {
+    path: '/admin/dashboard/platform-prompt',
+    lazy: async () => ({ Component: (await import('./platform-prompt/PlatformPromptScreen')).PlatformPromptScreen }),
+  },
+  {
     path: '/admin/notifications',
     lazy: async () => ({ Component: (await import('./notifications/NotificationsScreen')).NotificationsScreen }),
     children: [

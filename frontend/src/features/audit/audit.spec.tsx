@@ -54,8 +54,8 @@ describe('the search', () => {
     openSite('/audit');
     const day = within(await screen.findByRole('region', { name: 'Mon 2 November 2026' }));
     expect(day.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('23:38:50VisitorMessageReceived48,033visitor'),
-      expect.stringContaining('09:11:02SafetyHazardDetected48,021admin'),
+      expect.stringContaining('23:38:50Visitor message received48,033visitor · VisitorMessageReceived'),
+      expect.stringContaining('09:11:02Safety hazard detected48,021admin · SafetyHazardDetected'),
     ]);
     expect(screen.getByText('4 of 214 found')).toBeTruthy();
   });
@@ -108,7 +108,7 @@ describe("an event's story", () => {
     openSite(address);
     const card = within(await story());
     expect(
-      await card.findByRole('heading', { name: 'InstallerSuspended: what caused this, and what followed' }),
+      await card.findByRole('heading', { name: 'Installer suspended: what caused this, and what followed' }),
     ).toBeTruthy();
     expect(card.getByText('3 to 4 Nov 2026')).toBeTruthy();
     expect(card.getByText('suspended 31 h 17 min')).toBeTruthy();
@@ -120,15 +120,23 @@ describe("an event's story", () => {
   it('leads on to another event of it', async () => {
     serve({ ...audit, [`GET /api/audit/events/${resumed.id}`]: { status: 404 } });
     openSite(address);
-    fireEvent.click(await within(await story()).findByRole('link', { name: /InstallerResumed/ }));
+    fireEvent.click(await within(await story()).findByRole('link', { name: /Installer resumed/ }));
     expect(await screen.findByText('No such event')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All installers' }).getAttribute('href')).toBe('/audit');
+  });
+
+  it('leads back to the events that it was found among', async () => {
+    serve(audit);
+    const { where } = openSite(address);
+    const back = (await screen.findByRole('link', { name: 'Events' })).getAttribute('href');
+    expect(back).toBe(`/audit?installer=${slug}`);
+    expect(where()).toContain('event=');
   });
 
   it('that could not be had is asked for again', async () => {
     serve({ ...audit, [`GET /api/audit/events/${resumed.id}`]: { status: 500 } });
     openSite(address);
-    fireEvent.click(await within(await story()).findByRole('link', { name: /InstallerResumed/ }));
+    fireEvent.click(await within(await story()).findByRole('link', { name: /Installer resumed/ }));
     expect(await screen.findByText('Failed to fetch the event')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
@@ -166,6 +174,16 @@ describe('the installer then and now', () => {
     fireEvent.click(card.getByRole('button', { name: 'Differences 1' }));
     expect(card.queryByRole('row', { name: /Status/ })).toBeNull();
     expect(card.getByRole('row', { name: /Chatbot/ })).toBeTruthy();
+  });
+
+  it('says so where nothing differs', async () => {
+    const same = { ...standing, fields: standing.fields.map((field) => ({ ...field, differs: false })) };
+    serve({ ...audit, [calls.state(suspended.at)]: { body: same } });
+    openSite(address);
+    const card = within(await standingCard());
+    fireEvent.click(await card.findByRole('button', { name: 'Differences 0' }));
+    expect(card.getByText('Nothing differs: the installer stood then as it stands now.')).toBeTruthy();
+    expect(card.queryByRole('table')).toBeNull();
   });
 
   it('goes to the next event by the arrow keys', async () => {

@@ -8,7 +8,7 @@ import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
 import { AdminHands } from '../palette/AdminHands';
 import { page } from './page';
-import { dashboardPath, healthPath, notificationsPath, platformInsightsPath } from './dialog-route';
+import { dashboardPath, healthPath, notificationsPath, platformInsightsPath, platformPromptPath } from './dialog-route';
 
 const tool = {
   gap: 1,
@@ -34,7 +34,7 @@ const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
 export const AdminHeader = () => {
   const logout = useAdminLogout();
   const { pathname } = useLocation();
-  const elsewhere = pathname.startsWith(platformInsightsPath) || pathname.startsWith(healthPath);
+  const elsewhere = [platformInsightsPath, healthPath, platformPromptPath].some((path) => pathname.startsWith(path));
   return (
     <Box
       component="header"
@@ -68,6 +68,9 @@ export const AdminHeader = () => {
         </ButtonBase>
         <ButtonBase component={NavLink} to={healthPath} sx={tool}>
           Health
+        </ButtonBase>
+        <ButtonBase component={NavLink} to={platformPromptPath} sx={tool}>
+          Platform prompt
         </ButtonBase>
       </Box>
       <AdminHands sx={tool} />

@@ -5,6 +5,7 @@ export const dashboardPath = '/admin/dashboard';
 export const pendingPath = `${dashboardPath}/pending`;
 export const platformInsightsPath = `${dashboardPath}/insights`;
 export const healthPath = `${dashboardPath}/health`;
+export const platformPromptPath = `${dashboardPath}/platform-prompt`;
 export const notificationsPath = '/admin/notifications';
 export const logPath = `${notificationsPath}/log`;
 

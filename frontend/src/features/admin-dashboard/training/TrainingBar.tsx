@@ -8,7 +8,7 @@ import { formatWhen } from '../../../ui/format';
 import { smallIcon } from '../../../ui/icon';
 import { unsavedInWords } from '../unsaved-changes';
 import { PublishQuestion } from './PublishQuestion';
-import { draftNumber, type TrainingForm } from './useTrainingForm';
+import type { TrainingForm } from './useTrainingForm';
 
 const standing = ({ draft, published }: KnownTraining): string => {
   if (draft.number > published.number && draft.at)
@@ -58,7 +58,7 @@ export const TrainingBar = ({
         onClick={() => setAsking(true)}
         disabled={busy || unsaved || known.draft.number === known.published.number}
       >
-        Publish Draft {draftNumber(known, unsaved)}
+        Publish Draft
       </Button>
       <PublishQuestion
         open={asking}
