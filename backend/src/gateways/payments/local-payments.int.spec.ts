@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { migrateAccess } from '../../database/migrate-access';
 import { TestPayments } from '../../database/test-payments';
 import { invoicesOf } from './local/account';
-import { refunded } from './local/ledger';
+import { refunded } from './local/ledger-leaving';
 import { LedgerBook } from './local/ledger-book';
 import { LedgerIds } from './local/ledger-ids';
 import { LocalPayments } from './local/local-payments';

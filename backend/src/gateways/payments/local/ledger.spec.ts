@@ -2,7 +2,8 @@ import { type Account, invoicesOf } from './account';
 import { confirmed } from './card-payment';
 import { nextDueAt, nextStep } from './due';
 import { knownSubscription } from './known';
-import { cancelledAtPeriodEnd, opened, refunded } from './ledger';
+import { cancelledAtPeriodEnd, opened } from './ledger';
+import { refunded } from './ledger-leaving';
 import { LedgerIds } from './ledger-ids';
 
 const ids = new LedgerIds(Buffer.alloc(32, 7));

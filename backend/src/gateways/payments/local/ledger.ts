@@ -1,5 +1,4 @@
 import { monthly } from '@pilotlight/contracts/values/money';
-import type { Refund } from '../payments';
 import type { Account, Happening, KeptCard, LedgerInvoice, LedgerSubscription, Outcome } from './account';
 import { invoiceIn, invoicesOf, subscriptionIn } from './account';
 import { type CardFailure, declined } from './cards';
@@ -9,7 +8,7 @@ const day = 24 * 3_600_000;
 /** After the first try that failed. */
 export const retriesAfter = [3 * day, 5 * day, 7 * day] as const;
 
-const touched = (account: Account, at: number, happened: readonly Happening[]): Outcome => ({
+export const touched = (account: Account, at: number, happened: readonly Happening[]): Outcome => ({
   account: { ...account, changedAt: at },
   happened,
 });
@@ -42,7 +41,7 @@ const ofIntent = ({ paymentIntentId: id }: LedgerInvoice, at: number, type: stri
   id,
   at,
 });
-const ofCharge = ({ chargeId: id }: LedgerInvoice, at: number, type: string): Happening => ({
+export const ofCharge = ({ chargeId: id }: LedgerInvoice, at: number, type: string): Happening => ({
   type: `charge.${type}`,
   about: 'charge',
   id,
@@ -187,30 +186,4 @@ export const ended = (account: Account, id: string, at: number, status: 'cancele
     ofSubscription(id, at, status === 'canceled' ? 'deleted' : 'updated'),
     ...open.map((invoice) => ofInvoice(invoice, at, 'voided')),
   ]);
-};
-
-/** What was paid goes back in full, once. */
-export const refunded = (account: Account, id: string, at: number, refund: Refund = 'last'): Outcome => {
-  const paidFor = invoicesOf(account, id).filter(({ standing }) => standing === 'paid');
-  const named = refund === 'everything' ? paidFor : refund === 'last' ? paidFor.slice(-1) : [];
-  const back = named.filter((each) => each.refunded < each.amount);
-  if (back.length === 0) return { account, happened: [] };
-  const next = back.reduce((before, each) => withInvoice(before, { ...each, refunded: each.amount }), account);
-  return touched(
-    next,
-    at,
-    back.map((each) => ofCharge(each, at, 'refunded')),
-  );
-};
-
-/** Who paid is nobody any more: what runs ends, and the invoices stay. */
-export const forgotten = (account: Account, at: number): Outcome => {
-  const over = account.subscriptions.reduce<Outcome>(
-    (before, { id }) => {
-      const { account: after, happened } = ended(before.account, id, at, 'canceled');
-      return { account: after, happened: [...before.happened, ...happened] };
-    },
-    { account, happened: [] },
-  );
-  return { ...over, account: { ...over.account, email: null, name: null, card: null, changedAt: at } };
 };

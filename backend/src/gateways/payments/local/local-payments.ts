@@ -13,7 +13,8 @@ import { noticeOfEvent } from '../notice-of-event';
 import { isSigned } from '../signature';
 import { type Account, invoiceIn, invoicesOf, subscriptionIn } from './account';
 import { knownPayment, knownSubscription } from './known';
-import { cancelledAtPeriodEnd, ended, forgotten, opened, refunded, withSubscription } from './ledger';
+import { cancelledAtPeriodEnd, ended, opened, withSubscription } from './ledger';
+import { forgotten, refunded } from './ledger-leaving';
 import { CardDesk } from './card-desk';
 import type { LedgerBook } from './ledger-book';
 
