@@ -44,6 +44,8 @@ interface HealthRowsProps {
 const beside = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  '& > li:nth-of-type(2)': { borderTop: { md: 0 } },
+  '& > li:nth-of-type(3)': { borderTop: { lg: 0 } },
 } as const;
 
 export const HealthRows = ({ children, columns = false }: HealthRowsProps) => (
