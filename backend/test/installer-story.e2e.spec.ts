@@ -29,7 +29,7 @@ it('an installer’s life is told from the log, newest first, with nobody’s na
     'Chatbot resumed',
     'Chatbot suspended by the admin',
   ]);
-  expect(words.at(-1)).toBe('Created by the admin');
+  expect(words.at(-1)).toBe('Account created');
   expect(new Set(story.entries.map(({ by }) => by))).toEqual(new Set(['admin']));
   expect(JSON.stringify(story)).not.toMatch(new RegExp(`Dawn|${leeds.email}`));
 

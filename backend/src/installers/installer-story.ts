@@ -49,10 +49,7 @@ const ofPayment = (event: SubscriptionEvent): Told | null => {
 const ofInstaller = (event: InstallerEvent): Told => {
   switch (event.type) {
     case 'InstallerCreated':
-      return tell(
-        'account',
-        event.data.registrationSource === 'website' ? 'Registered and paid' : 'Created by the admin',
-      );
+      return tell('account', event.data.registrationSource === 'website' ? 'Registered and paid' : 'Account created');
     case 'InstallerRenamed':
       return tell('account', `Renamed ${event.data.name}`);
     case 'InstallerContactNamed':

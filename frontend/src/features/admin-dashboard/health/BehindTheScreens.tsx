@@ -2,7 +2,7 @@ import type { PlatformHealth, ReadModelHealth } from '@pilotlight/contracts/http
 import { Badge } from '../../../ui/Badge';
 import { Panel } from '../../../ui/Panel';
 import { HealthRow, HealthRows } from './HealthRow';
-import { ageInWords, counted, modelInWords } from './health-words';
+import { ageInWords, asName, counted } from './health-words';
 
 const worthTellingMs = 1_000;
 
@@ -19,13 +19,13 @@ const Lag = ({ kept, lagMs, quarantined }: ReadModelHealth) => {
 /** The tables that screens read, each with how far it is behind the log, the furthest first. */
 export const ReadModelList = ({ readModels }: Pick<PlatformHealth, 'readModels'>) => (
   <Panel title="What screens read" {...(readModels && { aside: counted(readModels.length, 'table') })}>
-    <HealthRows>
+    <HealthRows columns>
       {readModels === null ? (
         <HealthRow name="All tables" badge={<Badge label="No answer" tone="bad" />} />
       ) : (
         readModels
           .toSorted((one, other) => other.lagMs - one.lagMs || one.name.localeCompare(other.name))
-          .map((model) => <HealthRow key={model.name} name={modelInWords(model.name)} badge={<Lag {...model} />} />)
+          .map((model) => <HealthRow key={model.name} name={asName(model.name)} badge={<Lag {...model} />} />)
       )}
     </HealthRows>
   </Panel>
@@ -53,7 +53,7 @@ export const Queue = ({ jobs, setAside }: Pick<PlatformHealth, 'jobs' | 'setAsid
         setAside.map(({ policy, events }) => (
           <HealthRow
             key={policy}
-            name={policy.replaceAll('-', ' ')}
+            name={asName(policy)}
             badge={<Badge label={`${counted(events, 'event')} set aside`} tone="warn" />}
           />
         ))

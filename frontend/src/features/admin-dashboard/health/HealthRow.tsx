@@ -35,8 +35,21 @@ export const HealthRow = ({ name, badge, children }: HealthRowProps) => (
   </Box>
 );
 
-export const HealthRows = ({ children }: { readonly children: ReactNode }) => (
-  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+interface HealthRowsProps {
+  readonly children: ReactNode;
+  /** Beside each other where there is room. */
+  readonly columns?: boolean;
+}
+
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+  '& > li:nth-of-type(2)': { borderTop: { md: 0 } },
+  '& > li:nth-of-type(3)': { borderTop: { lg: 0 } },
+} as const;
+
+export const HealthRows = ({ children, columns = false }: HealthRowsProps) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, ...(columns && beside) }}>
     {children}
   </Box>
 );

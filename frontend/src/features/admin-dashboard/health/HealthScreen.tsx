@@ -15,6 +15,8 @@ import { Providers } from './Providers';
 import { TroubleList } from './TroubleList';
 import { troublesOf } from './troubles';
 
+const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1, md: 2 } } as const;
+
 /** Looked at to see whether a cure works: it is asked again while the page is in sight. */
 const pollingInterval = 10_000;
 
@@ -62,10 +64,12 @@ export const HealthScreen = () => {
           <TroubleList troubles={troublesOf(now)} />
           <Box sx={panels}>
             <Providers health={now} />
-            <Messages channels={now.channels} />
-            <ReadModelList readModels={now.readModels} />
-            <Queue jobs={now.jobs} setAside={now.setAside} />
+            <Box sx={stack}>
+              <Messages channels={now.channels} />
+              <Queue jobs={now.jobs} setAside={now.setAside} />
+            </Box>
           </Box>
+          <ReadModelList readModels={now.readModels} />
         </>
       )}
     </AsyncView>

@@ -9,7 +9,7 @@ const State = ({ by, failures, restsUntil, lastSuccessAt }: ProviderState) => {
   if (restsUntil) return <Badge label="Not asked" tone="bad" />;
   if (failures > 0) return <Badge label="Failing" tone="warn" />;
   if (lastSuccessAt) return <Badge label="Working" tone="good" />;
-  return <Badge label={by === 'nobody' ? 'Not set up' : 'Not used yet'} tone="outline" />;
+  return <Badge label={by === 'nobody' || by === 'scripted' ? 'Not set up' : 'Not used yet'} tone="outline" />;
 };
 
 const latest = (times: readonly (string | null)[]): string | null =>

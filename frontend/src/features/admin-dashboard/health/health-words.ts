@@ -55,5 +55,11 @@ export const ageInWords = (seconds: number): string => {
 /** "notification templates" from notification_templates. */
 export const modelInWords = (name: string): string => name.replaceAll('_', ' ');
 
+/** "Tell of conversation" from tell-of-conversation. */
+export const asName = (name: string): string => {
+  const words = name.replaceAll(/[_-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;

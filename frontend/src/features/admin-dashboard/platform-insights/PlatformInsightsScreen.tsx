@@ -35,9 +35,11 @@ export const PlatformInsightsScreen = () => {
   return (
     <>
       <AdminBand>
-        <Typography variant="title" component="h1" sx={{ ...page, pt: 1, pb: 3 }}>
-          Platform insights
-        </Typography>
+        <Box component="section" aria-label="All installers together" sx={{ ...page, pt: 1, pb: 3 }}>
+          <Typography variant="title" component="h1">
+            Platform insights
+          </Typography>
+        </Box>
       </AdminBand>
       <Box
         component="main"
