@@ -98,6 +98,7 @@ describe("an installer's dashboard", () => {
     await visitorSays('Is anybody there?');
     await line.mend();
     await page.getByText('Chatbot live').waitFor();
+    await page.getByRole('button', { name: '1 new' }).click();
     await page.getByText('Is anybody there?').first().waitFor();
     await context.close();
   });
