@@ -39,7 +39,7 @@ export const DeviceAlertsPanel = () => {
             <Switch checked={alerts.notification} onChange={(_, on) => void switchNotification(on)} />
           </Box>
         )}
-        <Typography variant="small" role="status">
+        <Typography variant="small" {...(fault && { role: 'alert' })}>
           {fault || 'When something is new and the dashboard is open in a tab that you are not looking at.'}
         </Typography>
       </Box>
