@@ -34,12 +34,11 @@ const models = [
 ] as const;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** What falls, and how many milliseconds into a burst of messages: the app twenty times, PostgreSQL five. */
+/** What falls, and how many milliseconds into a burst of messages: at each moment the app twice, and PostgreSQL between. */
 const moments = [15, 5, 40, 70, 100];
-const faults = Array.from({ length: 25 }, (_, index) => ({
-  what: index % 5 === 3 ? 'PostgreSQL' : 'the app',
-  after: moments[(index + Math.floor(index / 5)) % moments.length],
-}));
+const faults = moments.flatMap((after) =>
+  (['the app', 'PostgreSQL', 'the app'] as const).map((what) => ({ what, after })),
+);
 /** So many chats at once; the first are relieved by as many others halfway, before anyone has said too much for a minute. */
 const atOnce = 50;
 
@@ -87,7 +86,7 @@ const counted = (ids: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** Milliseconds: twenty starts of the product, which a busy machine makes long. */
+/** Milliseconds: ten starts of the product, which a busy machine makes long. */
 const patience = 1_500_000;
 
 const story = async (): Promise<void> => {
