@@ -45,4 +45,40 @@ const mayMatch = (element, selector) => {
 const { matchesDontThrow } = selectors;
 selectors.matchesDontThrow = (element, selector) => mayMatch(element, selector) && matchesDontThrow(element, selector);
 
+// Its parts can only be had one by one once it is there.
+ofJsdom('jsdom');
+
+// Each query by label asks each field for its labels: jsdom walks the whole page for each, and again for what each label is for.
+const NodeList = ofJsdom('jsdom/lib/jsdom/living/generated/NodeList.js');
+const { isLabelable } = ofJsdom('jsdom/lib/jsdom/living/helpers/form-controls.js');
+const isDocument = ({ nodeType }) => nodeType === 9;
+
+const overrideGetter = (element, name, override) => {
+  const { prototype } = ofJsdom(`jsdom/lib/jsdom/living/nodes/HTML${element}Element-impl.js`).implementation;
+  const own = Object.getOwnPropertyDescriptor(prototype, name);
+  const get = function overridden() {
+    return override(this, () => own.get.call(this));
+  };
+  Object.defineProperty(prototype, name, { get, configurable: true });
+};
+
+for (const element of ['Button', 'Input', 'Select', 'TextArea'])
+  overrideGetter(element, 'labels', (field, walk) => {
+    const root = isLabelable(field) && !field._labels && field.getRootNode({});
+    if (root && isDocument(root)) {
+      const query = () => [...root.getElementsByTagName('label')].filter(({ control }) => control === field);
+      field._labels = NodeList.createImpl(root._globalObject, [], { element: root, query });
+    }
+    return walk();
+  });
+
+overrideGetter('Label', 'control', (label, walk) => {
+  const id = label.getAttributeNS(null, 'for');
+  const root = id ? label.getRootNode({}) : null;
+  // Which of several comes first is jsdom's to say.
+  if (!root || !isDocument(root) || root._ids[id]?.length > 1) return walk();
+  const named = root.getElementById(id);
+  return named && isLabelable(named) ? named : null;
+});
+
 module.exports = require('jest-environment-jsdom');
