@@ -73,15 +73,21 @@ const cut = async (page: Page): Promise<string[]> =>
     }),
   );
 
-it.each(defaultEmails)('$name fits the narrowest phone and reads well in both themes', async (email) => {
-  const { page } = await openAt(320);
-  await page.setContent(pageOf([email], { width: 320, height: 700 }));
-  await page.frameLocator('iframe').getByText('You get this because').waitFor();
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme });
-    expect({ theme, faults: await faultsOf(page, theme) }).toEqual({ theme, faults: [] });
-  }
-  expect(await cut(page)).toEqual([]);
+describe('on the narrowest phone', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await openAt(320));
+  });
+
+  it.each(defaultEmails)('$name fits and reads well in both themes', async (email) => {
+    await page.setContent(pageOf([email], { width: 320, height: 700 }));
+    await page.frameLocator('iframe').getByText('You get this because').waitFor();
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      expect({ theme, faults: await faultsOf(page, theme) }).toEqual({ theme, faults: [] });
+    }
+    expect(await cut(page)).toEqual([]);
+  });
 });
 
 it('every default email is drawn on one page', async () => {

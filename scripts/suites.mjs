@@ -12,7 +12,7 @@ export const jest = join(root, 'node_modules', '.bin', 'jest');
  * @type {readonly { name: string, projects: readonly string[], options: readonly string[] }[]}
  */
 const runs = [
-  { name: 'rules, folds and screens', projects: ['unit', 'frontend', 'widget'], options: ['--maxWorkers=2'] },
+  { name: 'rules, folds and screens', projects: ['unit', 'frontend', 'widget'], options: ['--maxWorkers=3'] },
   {
     name: 'on a real PostgreSQL, on a stand-in for KurrentDB, and in a real browser',
     projects: ['integration', 'e2e', 'e2e-on-kurrentdb', 'browser'],

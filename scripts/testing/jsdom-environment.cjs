@@ -55,9 +55,9 @@ const isDocument = ({ nodeType }) => nodeType === 9;
 
 const overrideGetter = (element, name, override) => {
   const { prototype } = ofJsdom(`jsdom/lib/jsdom/living/nodes/HTML${element}Element-impl.js`).implementation;
-  const { get: own } = Object.getOwnPropertyDescriptor(prototype, name);
+  const own = Object.getOwnPropertyDescriptor(prototype, name);
   const get = function overridden() {
-    return override(this, () => own.call(this));
+    return override(this, () => own.get.call(this));
   };
   Object.defineProperty(prototype, name, { get, configurable: true });
 };

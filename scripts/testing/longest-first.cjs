@@ -3,6 +3,8 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 /** The suites that take longest, longest first: begun last, one of them would keep one core busy while the other has nothing left to do. */
 const longest = [
   'start/crash',
+  'e2e/screens-on-a-desk',
+  'e2e/screens-on-a-phone',
   'backend/test/worked-example',
   'start/stopping',
   'start/start',
@@ -10,8 +12,12 @@ const longest = [
   'projections/src/rebuild/every-event-type',
   'e2e/failure',
   'e2e/widget',
-  'e2e/screens-on-a-desk',
-  'e2e/screens-on-a-phone',
+  'backend/test/registration-kills',
+  'backend/test/stripe-webhooks',
+  'e2e/emails',
+  'projections/src/core/kafka/outage',
+  'e2e/notification-templates',
+  'e2e/outbox',
   'e2e/photos',
   'start/audit',
   'start/backup-photos',
