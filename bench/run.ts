@@ -3,6 +3,7 @@ import { run as append } from './append.bench';
 import { run as availability } from './availability.bench';
 import { run as chat } from './chat.bench';
 import { run as feed } from './feed.bench';
+import { run as installers } from './installers.bench';
 import { run as notifications } from './notifications.bench';
 import { run as rebuild } from './rebuild.bench';
 import { run as reply } from './reply.bench';
@@ -15,6 +16,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   availability,
   chat,
   feed,
+  installers,
   notifications,
   rebuild,
   reply,

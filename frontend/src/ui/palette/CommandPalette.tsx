@@ -43,7 +43,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
     <Dialog
       open
       onClose={onClose}
-      aria-label={label}
+      aria-labelledby={`${id}-title`}
       slotProps={{
         paper: {
           sx: {
@@ -56,6 +56,9 @@ export const CommandPalette = (props: CommandPaletteProps) => {
         },
       }}
     >
+      <Typography id={`${id}-title`} component="h2" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {label}
+      </Typography>
       <OutlinedInput
         autoFocus
         fullWidth

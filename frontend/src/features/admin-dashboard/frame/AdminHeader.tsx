@@ -26,10 +26,7 @@ const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
 export const AdminHeader = () => {
   const logout = useAdminLogout();
   return (
-    <Box
-      component="header"
-      sx={{ ...page, display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1 }, height: 64 }}
-    >
+    <Box component="header" sx={{ ...page, display: 'flex', alignItems: 'center', gap: { xs: 0, md: 1 }, height: 64 }}>
       <Box
         component={RouterLink}
         to={dashboardPath}
@@ -64,7 +61,11 @@ export const AdminHeader = () => {
         component={RouterLink}
         to={`${dashboardPath}/new`}
         preventScrollReset
-        sx={{ flex: 'none', px: { xs: 1.25, md: 2 } }}
+        sx={{
+          flex: 'none',
+          px: { xs: 1.25, md: 2 },
+          '& .MuiButton-startIcon': { display: { xs: 'none', md: 'flex' } },
+        }}
         startIcon={<Plus {...icon} />}
       >
         New Installer

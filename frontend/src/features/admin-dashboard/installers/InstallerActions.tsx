@@ -50,7 +50,7 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
       sx={{
         gridColumn: { xs: '1 / -1', md: '2 / -1', lg: 'auto' },
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, auto)', lg: '116px 148px', xl: '146px 112px 76px' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, auto)', lg: '116px 148px', xl: '92px 150px 118px' },
         justifyContent: { md: 'end', lg: 'start' },
         columnGap: { xs: 1, lg: 0.5 },
         m: { xs: -1, md: 0 },

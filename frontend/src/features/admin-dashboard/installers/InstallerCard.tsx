@@ -16,7 +16,7 @@ export const columns = {
   xs: 'minmax(0, 1fr)',
   md: 'minmax(0, 1fr) 128px 308px',
   lg: 'minmax(160px, 1fr) 128px 308px 128px 268px',
-  xl: 'minmax(160px, 1fr) 128px 308px 140px 346px',
+  xl: 'minmax(160px, 1fr) 128px 308px 140px 368px',
 } as const;
 
 const ellipsis = {
