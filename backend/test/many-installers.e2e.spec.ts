@@ -1,6 +1,5 @@
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
-import type { Json } from './http-call';
 
 let backend: TestBackend;
 beforeAll(async () => {

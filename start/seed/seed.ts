@@ -50,13 +50,13 @@ export const seed = async (
     const log = await openEventLog(given, { databaseUrl, masterKey, previousMasterKey });
     undo.push(() => log.close());
     const { eventStore, personalData } = log;
-    const logger = createLogger('error');
+    const logger = createLogger('warn');
     const projections = await startProjections({
       databaseUrl,
       eventStore,
       log: logger,
       models: allReadModels(personalData.contacts),
-      kafka: null,
+      kafka: undefined,
       auditSeed: await personalData.secret(auditSigning),
     });
     undo.push(() => projections.stop());

@@ -57,6 +57,7 @@ export type InstallerFields = {
 
 export type RecordedInstallerEvent = RecordedEvent<InstallerEvent | SubjectEvent | SubscriptionEvent>;
 
+const live = { suspended_at: null, suspended_by: null, suspension_reason: null };
 const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreated' }>): InstallerFields => ({
   slug: event.data.slug,
   id: event.data.installerId,
@@ -74,9 +75,7 @@ const created = (event: Extract<RecordedInstallerEvent, { type: 'InstallerCreate
   gas_safe: null,
   rejected_at: null,
   service_postcode: null,
-  suspended_at: null,
-  suspended_by: null,
-  suspension_reason: null,
+  ...live,
   payment_status: 'active',
   manual_payment_mode: false,
   last_payment_date: null,
@@ -157,7 +156,7 @@ const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | 
         suspension_reason: event.data.reason ?? null,
       };
     case 'InstallerResumed':
-      return { ...fields, suspended_at: null, suspended_by: null, suspension_reason: null };
+      return { ...fields, ...live };
     case 'InstallerServiceAreaSet':
       return { ...fields, service_postcode: event.data.postcode };
     case 'InstallerEmailVerified':
@@ -187,7 +186,7 @@ export const concernsInstaller = (event: RecordedEvent): event is RecordedInstal
     ? event.data.sessionId === null
     : Object.hasOwn(installerEvents, event.type) || isOfSubscription(event);
 
-/** Null before it was created, and once it is deleted. `revision` is that of its own stream, which forms are compared by. */
+/** Null before it was created, and once deleted. `revision` is that of its own stream, that forms go by. */
 export const foldInstaller = (
   fields: InstallerFields | undefined,
   event: RecordedInstallerEvent,

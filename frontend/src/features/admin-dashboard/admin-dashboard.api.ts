@@ -1,13 +1,12 @@
 import { installerConversationsForAdmin } from '@pilotlight/contracts/http/conversations';
 import { installerAnalyticsForAdmin, platformPulse } from '@pilotlight/contracts/http/insights';
+import { listInstallers, rotateApiKey, saveInstaller } from '@pilotlight/contracts/http/installers';
 import {
-  listInstallers,
+  changeChatbots,
+  matchingInstallers,
   reactivateInstaller,
-  rotateApiKey,
-  saveInstaller,
   suspendChatbot,
-} from '@pilotlight/contracts/http/installers';
-import { changeChatbots, matchingInstallers } from '@pilotlight/contracts/http/many-installers';
+} from '@pilotlight/contracts/http/chatbots';
 import { api, endpointOf } from '../../api/api';
 
 const adminDashboardApi = api

@@ -6,7 +6,7 @@ import { NavLink, Link as RouterLink } from 'react-router-dom';
 import { useAdminLogout } from '../../../shared/access/access.api';
 import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
-import { AdminHands } from '../palette/AdminHands';
+import { AdminHands } from './AdminHands';
 import { page } from './page';
 import { dashboardPath, notificationsPath } from './dialog-route';
 

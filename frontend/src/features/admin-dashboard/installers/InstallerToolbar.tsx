@@ -11,7 +11,7 @@ import { SavedViews } from '../../../shared/saved-views/SavedViews';
 import { useAdminSession } from '../../../shared/session/sessions';
 import { dashboardPath } from '../frame/dialog-route';
 import { ExportButton } from '../selection/ExportButton';
-import type { InstallersView } from './installers-view';
+import type { InstallersView } from '../selection/installers-view';
 
 type Sort = (typeof installerSorts)[number];
 

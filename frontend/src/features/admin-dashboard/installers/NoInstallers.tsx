@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice';
 import { dashboardPath } from '../frame/dialog-route';
-import { wholeList, type InstallersView } from './installers-view';
+import { wholeList, type InstallersView } from '../selection/installers-view';
 
 /** The list before the first installer. */
 export const NoInstallers = () => (
