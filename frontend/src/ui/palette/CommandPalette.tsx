@@ -22,6 +22,9 @@ interface CommandPaletteProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** As it opens, and not again. */
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
 /** One field that leads anywhere: arrows choose, Enter goes, Escape closes. */
 export const CommandPalette = (props: CommandPaletteProps) => {
   const { label, text, onText, entries, searching, onGo, onClose } = props;
@@ -60,7 +63,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
         {label}
       </Typography>
       <OutlinedInput
-        autoFocus
+        inputRef={focus}
         fullWidth
         value={text}
         placeholder={label}
