@@ -5,6 +5,7 @@ import { run as chat } from './chat.bench';
 import { run as feed } from './feed.bench';
 import { run as firstPaint } from './first-paint.bench';
 import { run as live } from './live.bench';
+import { run as installers } from './installers.bench';
 import { run as notifications } from './notifications.bench';
 import { run as rebuild } from './rebuild.bench';
 import { run as reply } from './reply.bench';
@@ -19,6 +20,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   feed,
   'first-paint': firstPaint,
   live,
+  installers,
   notifications,
   rebuild,
   reply,

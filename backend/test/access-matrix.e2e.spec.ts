@@ -10,6 +10,7 @@ import { photo as smallPhoto } from '@pilotlight/backend/conversations/photos/te
 import { type Bookable, bookableFor, bookingBody, bookingQuery } from './booking-bodies';
 import { bouncedNotification, notificationBody } from './notification-calls';
 import { questionFor, trainingBody } from './question-calls';
+import { installerBody } from './installer-bodies';
 import { joiningFor } from './joining-calls';
 import { openPages, provedBySignature } from './signed-routes';
 import { type InstallerOnBoard, newInstaller, password, signIn, Visitor } from './people';
@@ -87,15 +88,14 @@ const sentPhoto = async (from: Visitor) => {
 
 /** A body that is in order, so that nothing but the caller is wrong. */
 const bodyOf = ({ method, path }: Route): unknown => {
-  const prepared = notificationBody(method, path) ?? bookingBody(method, path, bookable) ?? trainingBody(path);
+  const prepared =
+    notificationBody(method, path) ?? bookingBody(method, path, bookable) ?? trainingBody(path) ?? installerBody(path);
   if (prepared) return prepared;
   if (path.endsWith('/files')) return form();
   if (path.endsWith('/slot')) return { slot: 'controls' };
   if (path === '/api/admin/login') return { email: admin.email, password: admin.password };
   if (path === '/api/audit/login') return auditor;
   if (path === '/api/installer/login') return { email: leeds.email, password };
-  if (path === '/api/installers') return { slug: 'sneaked-in', name: 'Sneaked in' };
-  if (path === '/api/admin/installers/chatbots') return { act: 'suspend', slugs: ['hull'] };
   if (path.endsWith('/state/personal-data')) return { at: '2026-11-20T10:00:00Z' };
   if (path.endsWith('/access')) return { installerId: 'leeds', origin: leeds.origin, key: leeds.key };
   if (path === '/api/widget/:slug/typing') return { sessionId: visitor.sessionId };

@@ -66,7 +66,6 @@ describe('a new installer', () => {
       revision: 2,
     });
   });
-
   it.each([
     [{ slug: 'Leeds Heating' }, 'Slug must be lowercase alphanumeric with hyphens'],
     [{ slug: 'x'.repeat(64) }, 'Slug must be at most 63 characters'],

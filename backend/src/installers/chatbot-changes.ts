@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import type { ChatbotAct, ChatbotChange } from '@pilotlight/contracts/http/many-installers';
+import type { ChatbotAct, ChatbotChange } from '@pilotlight/contracts/http/chatbots';
 import { InstallerReader } from '@pilotlight/projections/installers/installer.reader';
 import { ReadModels } from '../read-side/read-models';
 import { waitForReaders } from '../read-side/wait-for-readers';

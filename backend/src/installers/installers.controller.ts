@@ -1,12 +1,6 @@
 import { Controller } from '@nestjs/common';
-import {
-  installerMe,
-  listInstallers,
-  reactivateInstaller,
-  rotateApiKey,
-  saveInstaller,
-  suspendChatbot,
-} from '@pilotlight/contracts/http/installers';
+import { installerMe, listInstallers, rotateApiKey, saveInstaller } from '@pilotlight/contracts/http/installers';
+import { reactivateInstaller, suspendChatbot } from '@pilotlight/contracts/http/chatbots';
 import { InstallerReader } from '@pilotlight/projections/installers/installer.reader';
 import type { z } from 'zod';
 import { BodyOf, Call, QueryOf } from '../http/call';

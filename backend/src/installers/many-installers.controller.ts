@@ -1,10 +1,5 @@
 import { Controller, Res } from '@nestjs/common';
-import {
-  changeChatbots,
-  installersCsv,
-  matchingInstallers,
-  mostSelected,
-} from '@pilotlight/contracts/http/many-installers';
+import { changeChatbots, installersCsv, matchingInstallers, mostSelected } from '@pilotlight/contracts/http/chatbots';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import {
   InstallersReader,

@@ -7,6 +7,8 @@ import { paymentFieldsAfter } from './payment-fields';
 
 export type RecordedInstallerEvent = RecordedEvent<InstallerEvent | SubjectEvent | SubscriptionEvent>;
 
+const live = { suspended_at: null, suspended_by: null, suspension_reason: null };
+
 const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | SubjectEvent>): InstallerFields => {
   switch (event.type) {
     case 'InstallerCreated':
@@ -68,7 +70,7 @@ const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | 
         suspension_reason: event.data.reason ?? null,
       };
     case 'InstallerResumed':
-      return { ...fields, suspended_at: null, suspended_by: null, suspension_reason: null };
+      return { ...fields, ...live };
     case 'InstallerServiceAreaSet':
       return { ...fields, service_postcode: event.data.postcode };
     case 'InstallerEmailVerified':
@@ -98,7 +100,7 @@ export const concernsInstaller = (event: RecordedEvent): event is RecordedInstal
     ? event.data.sessionId === null
     : Object.hasOwn(installerEvents, event.type) || isOfSubscription(event);
 
-/** Null before it was created, and once it is deleted. `revision` is that of its own stream, which forms are compared by. */
+/** Null before it was created, and once deleted. `revision` is that of its own stream, that forms go by. */
 export const foldInstaller = (
   fields: InstallerFields | undefined,
   event: RecordedInstallerEvent,

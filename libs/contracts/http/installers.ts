@@ -13,7 +13,7 @@ import { retentionDaysSchema } from '../values/retention';
 import { installerWeekSchema } from '../values/installer-week';
 import { gasSafeCheckSchema } from '../values/gas-safe';
 import { slugSchema } from '../values/slug';
-import { confirmationSchema, noQuery, nothing } from './common';
+import { noQuery, nothing } from './common';
 import { route } from './route';
 
 /** What a phone field says of anything that nobody can ring. */
@@ -165,26 +165,6 @@ export const rotateApiKey = route({
   body: z.object({ graceHours: z.union([z.literal(0), z.literal(1), z.literal(24)]).default(0) }).optional(),
   query: noQuery,
   response: z.object({ apiKey: z.string() }),
-});
-
-export const suspendChatbot = route({
-  method: 'POST',
-  path: '/api/admin/installers/:slug/chatbot/suspend',
-  access: 'admin',
-  summary: "Suspends an installer's chatbot",
-  body: z.object({ reason: z.string().trim().max(200, 'At most 200 characters').optional() }).optional(),
-  query: noQuery,
-  response: confirmationSchema,
-});
-
-export const reactivateInstaller = route({
-  method: 'POST',
-  path: '/api/admin/installers/:slug/reactivate',
-  access: 'admin',
-  summary: 'Resumes a suspended chatbot',
-  body: nothing,
-  query: noQuery,
-  response: confirmationSchema,
 });
 
 export const installerMe = route({

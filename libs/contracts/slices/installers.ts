@@ -7,14 +7,7 @@ import {
   rejectInstaller,
 } from '../http/approval';
 import { setManualPaymentMode } from '../http/billing';
-import {
-  installerMe,
-  listInstallers,
-  reactivateInstaller,
-  rotateApiKey,
-  saveInstaller,
-  suspendChatbot,
-} from '../http/installers';
+import { installerMe, listInstallers, rotateApiKey, saveInstaller } from '../http/installers';
 import {
   installerTraining,
   ownTraining,
@@ -24,7 +17,13 @@ import {
   tryTraining,
 } from '../http/training';
 import { installerStory } from '../http/installer-story';
-import { changeChatbots, installersCsv, matchingInstallers } from '../http/many-installers';
+import {
+  changeChatbots,
+  installersCsv,
+  matchingInstallers,
+  reactivateInstaller,
+  suspendChatbot,
+} from '../http/chatbots';
 import { changeInstallerSettings } from '../http/settings';
 import { checkOwnWebsites, checkWebsites } from '../http/website-check';
 import { slice } from './slice';

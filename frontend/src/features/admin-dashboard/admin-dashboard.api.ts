@@ -1,14 +1,13 @@
 import { installerConversationsForAdmin } from '@pilotlight/contracts/http/conversations';
 import { installerAnalyticsForAdmin, platformPulse } from '@pilotlight/contracts/http/insights';
 import { installerStory } from '@pilotlight/contracts/http/installer-story';
+import { listInstallers, rotateApiKey, saveInstaller } from '@pilotlight/contracts/http/installers';
 import {
-  listInstallers,
+  changeChatbots,
+  matchingInstallers,
   reactivateInstaller,
-  rotateApiKey,
-  saveInstaller,
   suspendChatbot,
-} from '@pilotlight/contracts/http/installers';
-import { changeChatbots, matchingInstallers } from '@pilotlight/contracts/http/many-installers';
+} from '@pilotlight/contracts/http/chatbots';
 import { conversationTags } from '../../api/conversation-tags';
 import { api, endpointOf } from '../../api/api';
 

@@ -1,3 +1,4 @@
+import { reactivateInstaller } from '@pilotlight/contracts/http/chatbots';
 import {
   approveInstaller,
   deleteInstaller,
@@ -6,7 +7,6 @@ import {
   rejectInstaller,
 } from '@pilotlight/contracts/http/approval';
 import { installerBilling, paymentLog, setManualPaymentMode } from '@pilotlight/contracts/http/billing';
-import { reactivateInstaller } from '@pilotlight/contracts/http/installers';
 import { openRegistrations, resendVerification } from '@pilotlight/contracts/http/registration';
 import { api, endpointOf } from '../../api/api';
 

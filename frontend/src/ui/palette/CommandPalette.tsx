@@ -22,6 +22,9 @@ interface CommandPaletteProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+/** As it opens, and not again. */
+const focus = (input: HTMLInputElement | null): void => input?.focus();
+
 /** One field that leads anywhere: arrows choose, Enter goes, Escape closes. */
 export const CommandPalette = (props: CommandPaletteProps) => {
   const { label, text, onText, entries, searching, onGo, onClose } = props;
@@ -43,7 +46,7 @@ export const CommandPalette = (props: CommandPaletteProps) => {
     <Dialog
       open
       onClose={onClose}
-      aria-label={label}
+      aria-labelledby={`${id}-title`}
       slotProps={{
         paper: {
           sx: {
@@ -56,8 +59,11 @@ export const CommandPalette = (props: CommandPaletteProps) => {
         },
       }}
     >
+      <Typography id={`${id}-title`} component="h2" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {label}
+      </Typography>
       <OutlinedInput
-        autoFocus
+        inputRef={focus}
         fullWidth
         value={text}
         placeholder={label}

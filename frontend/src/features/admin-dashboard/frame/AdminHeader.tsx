@@ -6,7 +6,7 @@ import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useAdminLogout } from '../../../shared/access/access.api';
 import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
-import { AdminHands } from '../palette/AdminHands';
+import { AdminHands } from './AdminHands';
 import { page } from './page';
 import { dashboardPath, healthPath, notificationsPath, platformInsightsPath, platformPromptPath } from './dialog-route';
 
@@ -91,7 +91,11 @@ export const AdminHeader = () => {
         component={RouterLink}
         to={`${dashboardPath}/new`}
         preventScrollReset
-        sx={{ flex: 'none', px: { xs: 1.25, md: 2 } }}
+        sx={{
+          flex: 'none',
+          px: { xs: 1.25, md: 2 },
+          '& .MuiButton-startIcon': { display: { xs: 'none', md: 'flex' } },
+        }}
         startIcon={<Plus {...icon} />}
       >
         New Installer

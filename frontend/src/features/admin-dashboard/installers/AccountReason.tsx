@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Installer } from '@pilotlight/contracts/http/installers';
-import { CirclePause, CreditCard, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CirclePause, CreditCard, ListTodo, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { smallIcon } from '../../../ui/icon';
@@ -10,6 +10,7 @@ import { type Reason, reasonOf } from './account-reason';
 
 const looks: Readonly<Record<Reason['tone'], { background: string; color: string; icon: LucideIcon }>> = {
   quiet: { background: 'var(--surface-sunk)', color: 'var(--text-soft)', icon: CirclePause },
+  todo: { background: 'var(--surface-sunk)', color: 'var(--text-soft)', icon: ListTodo },
   bad: { background: 'var(--bad-soft)', color: 'var(--bad)', icon: CreditCard },
   warn: { background: 'var(--warn-soft)', color: 'var(--warn)', icon: TriangleAlert },
 };

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import type { InstallerFilter, installerSorts } from '@pilotlight/contracts/http/installers';
 import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { icon } from '../../../ui/icon';
 import { SearchField } from '../../../ui/SearchField';
 import { Segmented } from '../../../ui/Segmented';
@@ -11,7 +11,7 @@ import { SavedViews } from '../../../shared/saved-views/SavedViews';
 import { useAdminSession } from '../../../shared/session/sessions';
 import { dashboardPath } from '../frame/dialog-route';
 import { ExportButton } from '../selection/ExportButton';
-import type { InstallersView } from './installers-view';
+import type { InstallersView } from '../selection/installers-view';
 
 type Sort = (typeof installerSorts)[number];
 
@@ -37,9 +37,23 @@ interface InstallerToolbarProps {
   readonly onShow: (change: Partial<InstallersView>) => void;
 }
 
+/** The menu lets Escape pass where the focus isn't in it. */
+const useEscape = (open: boolean, close: () => void): void => {
+  useEffect(() => {
+    if (!open) return;
+    const press = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open, close]);
+};
+
 /** Search, filter and order of the list. */
 export const InstallerToolbar = ({ view, found, onShow }: InstallerToolbarProps) => {
   const [sorting, setSorting] = useState(false);
+  useEscape(
+    sorting,
+    useCallback(() => setSorting(false), []),
+  );
   const person = useAdminSession()?.email ?? '';
   const search = useCallback((text: string) => onShow({ search: text }), [onShow]);
   return (
@@ -75,10 +89,7 @@ export const InstallerToolbar = ({ view, found, onShow }: InstallerToolbarProps)
         open={sorting}
         onOpen={() => setSorting(true)}
         onClose={() => setSorting(false)}
-        MenuProps={{
-          disablePortal: true,
-          onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setSorting(false),
-        }}
+        MenuProps={{ disablePortal: true }}
         startAdornment={<ArrowDownWideNarrow {...icon} />}
         slotProps={{ input: { 'aria-label': 'Sort' } }}
         sx={{

@@ -15,7 +15,7 @@ import { useSelection } from '../selection/useSelection';
 import { InstallerList } from './InstallerList';
 import { InstallerListSkeleton } from './InstallerListSkeleton';
 import { InstallerToolbar } from './InstallerToolbar';
-import { installersViewSchema, pageSize } from './installers-view';
+import { installersViewSchema, pageSize } from '../selection/installers-view';
 import { NoInstallers, NothingFound } from './NoInstallers';
 
 /** The admin's first page: the platform now, and every active installer. Its dialogs open over it. */

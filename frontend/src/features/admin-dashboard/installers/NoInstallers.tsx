@@ -4,7 +4,7 @@ import { slugOf } from '@pilotlight/contracts/values/slug';
 import { Link as RouterLink } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice';
 import { dashboardPath, useDialogLink } from '../frame/dialog-route';
-import { wholeList, type InstallersView } from './installers-view';
+import { wholeList, type InstallersView } from '../selection/installers-view';
 
 /** The list before the first installer. */
 export const NoInstallers = () => (

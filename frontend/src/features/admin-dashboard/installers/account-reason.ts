@@ -15,7 +15,7 @@ type Account = Pick<
 >;
 
 export interface Reason {
-  readonly tone: 'quiet' | 'bad' | 'warn';
+  readonly tone: 'quiet' | 'todo' | 'bad' | 'warn';
   readonly what: string;
   readonly next: string;
   /** Where the whole story is, or the cure. */
@@ -53,7 +53,7 @@ const toFinish = (account: Account): Reason | null => {
   const things = unfinishedOf(account);
   if (things.length === 0) return null;
   const what = `${things.length} ${things.length === 1 ? 'thing' : 'things'} to finish:`;
-  return { tone: 'quiet', what, next: `${things.join(', ')}.`, leadsTo: 'edit' };
+  return { tone: 'todo', what, next: `${things.join(', ')}.`, leadsTo: 'edit' };
 };
 
 /** What the admin should look at, and what comes of it; null where nothing is wrong. */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ChatbotAct } from '@pilotlight/contracts/http/many-installers';
+import type { ChatbotAct } from '@pilotlight/contracts/http/chatbots';
 import { useState } from 'react';
 import { AppDialog } from '../../../ui/AppDialog';
 import { BulkResult } from './BulkResult';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { installersCsv } from '@pilotlight/contracts/http/many-installers';
+import { installersCsv } from '@pilotlight/contracts/http/chatbots';
 import { Download, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
@@ -9,7 +9,7 @@ import { saveFile } from '../../../shared/files/save-file';
 import { formatCount } from '../../../ui/format';
 import { smallIcon } from '../../../ui/icon';
 import { toast } from '../../../ui/toasts/toasts';
-import type { InstallersView } from '../installers/installers-view';
+import type { InstallersView } from './installers-view';
 
 /** Saves all that the list finds as a table; while it comes in, how many rows have, and the way to cancel. */
 export const ExportButton = ({ view }: { readonly view: InstallersView }) => {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type ChatbotAct, mostSelected } from '@pilotlight/contracts/http/many-installers';
+import { type ChatbotAct, mostSelected } from '@pilotlight/contracts/http/chatbots';
 import { CirclePause, CirclePlay, X } from 'lucide-react';
 import { useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
@@ -10,7 +10,7 @@ import { formatCount } from '../../../ui/format';
 import { icon, smallIcon } from '../../../ui/icon';
 import { toast } from '../../../ui/toasts/toasts';
 import { useLazyMatchingInstallersQuery } from '../admin-dashboard.api';
-import type { InstallersView } from '../installers/installers-view';
+import type { InstallersView } from './installers-view';
 import { BulkDialog } from './BulkDialog';
 import type { Selection } from './useSelection';
 

@@ -1,4 +1,4 @@
-import type { ChatbotAct } from '@pilotlight/contracts/http/many-installers';
+import type { ChatbotAct } from '@pilotlight/contracts/http/chatbots';
 import { formatCount } from '../../../ui/format';
 import type { BulkProgress } from './useBulkChange';
 

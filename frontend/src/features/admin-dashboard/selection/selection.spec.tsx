@@ -15,6 +15,7 @@ const bodiesOf = (received: ReturnType<typeof serve>): unknown[] =>
 const came = (slug: string, outcome: string, message: string | null = null) => ({ slug, outcome, message });
 const answers = (...changes: ReturnType<typeof came>[]) => ({ body: { changes } });
 
+const nothing = (): void => undefined;
 const many = Array.from({ length: 60 }, (_, each) => `firm-${each}`);
 
 describe('installers that are selected', () => {
@@ -58,7 +59,7 @@ describe('installers that are selected', () => {
   });
 
   it('may be all that the list finds, are changed in turns, and are left after the turn in which one cancels', async () => {
-    let answer: () => void = () => undefined;
+    let answer = nothing;
     const turn = new Promise<void>((resolve) => (answer = resolve));
     const first = answers(...many.slice(0, 25).map((slug) => came(slug, 'changed')));
     const received = serve({

@@ -1,4 +1,4 @@
-import { type ChatbotAct, type ChatbotChange, mostAtOnce } from '@pilotlight/contracts/http/many-installers';
+import { type ChatbotAct, type ChatbotChange, mostAtOnce } from '@pilotlight/contracts/http/chatbots';
 import { useRef, useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
 import { useChangeChatbotsMutation } from '../admin-dashboard.api';

@@ -5,6 +5,7 @@ import { aireValleyHeating } from '../../../testing/aire-valley';
 
 export const aireValley: ListedInstaller = {
   ...aireValleyHeating,
+  emailInbox: 'office@aire-valley.example',
   lastPaymentDate: '2026-11-12T09:00:00Z',
   branding: { ...defaultBranding, primaryColour: '#14532D', icon: '🔧' },
   revision: 7,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from '../values/slug';
-import { nothing } from './common';
+import { confirmationSchema, noQuery, nothing } from './common';
 import { installerFilters, installerSorts } from './installers';
 import { route } from './route';
 
@@ -39,7 +39,7 @@ export const changeChatbots = route({
     /** Of a suspension. */
     reason: suspensionReasonSchema.optional(),
   }),
-  query: z.object({}),
+  query: noQuery,
   response: z.object({ changes: z.array(chatbotChangeSchema) }),
 });
 
@@ -61,4 +61,24 @@ export const installersCsv = route({
   body: nothing,
   query: z.object(asked),
   response: z.string(),
+});
+
+export const suspendChatbot = route({
+  method: 'POST',
+  path: '/api/admin/installers/:slug/chatbot/suspend',
+  access: 'admin',
+  summary: "Suspends an installer's chatbot",
+  body: z.object({ reason: suspensionReasonSchema.optional() }).optional(),
+  query: noQuery,
+  response: confirmationSchema,
+});
+
+export const reactivateInstaller = route({
+  method: 'POST',
+  path: '/api/admin/installers/:slug/reactivate',
+  access: 'admin',
+  summary: 'Resumes a suspended chatbot',
+  body: nothing,
+  query: noQuery,
+  response: confirmationSchema,
 });

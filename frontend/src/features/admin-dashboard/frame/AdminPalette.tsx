@@ -6,7 +6,7 @@ import { CommandPalette } from '../../../ui/palette/CommandPalette';
 import { matching, type PaletteEntry } from '../../../ui/palette/entries';
 import { useSettled } from '../../../ui/palette/useSettled';
 import { useConversationsForAdminQuery, useListInstallersQuery } from '../admin-dashboard.api';
-import { dashboardPath, insightsPath, logPath, notificationsPath, pendingPath } from '../frame/dialog-route';
+import { dashboardPath, insightsPath, logPath, notificationsPath, pendingPath } from './dialog-route';
 
 const most = 6;
 

@@ -57,6 +57,13 @@ describe('the admin’s command palette', () => {
   });
 });
 
+const save = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
+  fireEvent.change(await screen.findByLabelText('Name of the list as it is now'), { target: { value: name } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
 describe('the admin’s saved views', () => {
   beforeEach(() => {
     freshBrowser();
@@ -66,13 +73,6 @@ describe('the admin’s saved views', () => {
       'GET /api/installers?search=&filter=suspended&sort=name&page=1&pageSize=25': listed([mackie]),
     });
   });
-  const save = async (name: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Saved views' }));
-    fireEvent.change(await screen.findByLabelText('Name of the list as it is now'), { target: { value: name } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  };
-
   it('lead back to a list that was named, for whoever named it alone', async () => {
     const first = openSite('/admin/dashboard?filter=suspended&sort=name');
     await save('Suspended by name');
