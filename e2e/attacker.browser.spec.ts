@@ -259,7 +259,7 @@ describe('an attacker', () => {
     await expectShown(page, longWords, shortWords, `8 to 6 ${shortWords}`, ...factWords);
     await page.getByLabel('Custom prompt').fill('Be brief');
     await page.getByLabel(/^Removed: /).waitFor();
-    await page.getByText('Published 1', { exact: true }).click();
+    await page.getByRole('button', { name: 'Live (v1' }).click();
     await page.getByText('Read on those pages').waitFor();
     await expectShown(page, ...trainingsWords);
     await page.getByLabel('Message to the draft').fill(kept(longWords));

@@ -78,10 +78,10 @@ describe("a firm's training", () => {
     await admin.getByRole('button', { name: 'Ask', exact: true }).click();
     await admin.getByText(/We usually reply within an hour on working days/).waitFor();
 
-    await admin.getByRole('button', { name: 'Publish Draft 1' }).click();
+    await admin.getByRole('button', { name: 'Publish Draft' }).click();
     await admin.getByText(/It changes: services not offered, .* phone, questions and answers, prices\.$/).waitFor();
-    await admin.getByRole('button', { name: 'Publish Draft 1 Now' }).click();
-    await admin.getByText('Published 1 is what visitors are answered from').waitFor();
+    await admin.getByRole('button', { name: 'Publish Draft Now' }).click();
+    await admin.getByText('Live (v1) is what visitors are answered from').waitFor();
 
     await installer.goto(`${product.address}/installer/dashboard/training`);
     await installer.getByText('Published 1 is live since').waitFor();

@@ -33,12 +33,12 @@ const hotter = (before: readonly Bar[], after: readonly Bar[]): { readonly words
 
 interface GradeFlowProps {
   readonly flow: TrialResult['flow'];
-  readonly draft: number;
-  readonly published: number;
+  /** What the grades are of now: "Live (v7)". */
+  readonly before: string;
 }
 
 /** How grades would move; only what moved is in full colour. */
-export const GradeFlow = ({ flow, draft, published }: GradeFlowProps) => {
+export const GradeFlow = ({ flow, before: now }: GradeFlowProps) => {
   const { before, after, ribbons } = gradeFlow(flow, width);
   const { words, colour } = hotter(before, after);
   return (
@@ -55,7 +55,7 @@ export const GradeFlow = ({ flow, draft, published }: GradeFlowProps) => {
         '& tspan': { fontWeight: 600, fill: 'var(--ink)' },
       }}
     >
-      <Typography variant="small">Grades with Published {published}</Typography>
+      <Typography variant="small">Grades with {now}</Typography>
       <svg viewBox={`0 0 ${width} 132`} role="img" aria-label={`Grades before and after: ${inWords(before, after)}`}>
         {ribbons.map(({ step, moved, path }) => (
           <path key={path} d={path} fill={colourOf(step)} opacity={moved ? 0.85 : 0.16} />
@@ -64,7 +64,7 @@ export const GradeFlow = ({ flow, draft, published }: GradeFlowProps) => {
         <Bars bars={after} y={92} textY={124} />
       </svg>
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <Typography variant="small">with Draft {draft}</Typography>
+        <Typography variant="small">with the draft</Typography>
         <Typography variant="small" component="b" sx={{ fontWeight: 600, color: colour }}>
           {words}
         </Typography>

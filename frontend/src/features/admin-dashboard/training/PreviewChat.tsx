@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { SafetyCardView } from '../../../shared/conversations/SafetyCardView';
-import { type PreviewLine, usePreviewChat } from './usePreviewChat';
+import { type AskDraft, type PreviewLine, usePreviewChat } from './usePreviewChat';
 
 const sides = {
   user: { justifySelf: 'end', background: 'var(--flame-soft)', borderColor: 'transparent', color: 'var(--ink)' },
@@ -42,8 +42,13 @@ const Line = ({ line }: { readonly line: PreviewLine }) => (
 );
 
 /** A chat with the saved draft. No visitor sees it and nothing of it is kept. */
-export const PreviewChat = ({ slug }: { readonly slug: string }) => {
-  const { lines, failure, waiting, say } = usePreviewChat(slug);
+export const PreviewChat = ({ ask }: { readonly ask: AskDraft }) => {
+  const { lines, failure, waiting, say } = usePreviewChat(ask);
+  const log = useRef<HTMLDivElement>(null);
+  // The newest line stays in view; the field stays at the foot.
+  useEffect(() => {
+    if (log.current && lines.length > 0) log.current.scrollTop = log.current.scrollHeight;
+  }, [lines]);
   const [text, setText] = useState('');
   const last = lines.at(-1);
   const send = (words: string) => {
@@ -56,42 +61,62 @@ export const PreviewChat = ({ slug }: { readonly slug: string }) => {
     send(text);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2, p: { xs: 2, md: 3 }, alignContent: 'start' }}>
-      {lines.length === 0 && (
-        <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
-          Ask what a visitor would ask. Nothing of this chat is kept.
-        </Typography>
-      )}
-      <Box component="ol" aria-label="Preview" aria-live="polite" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0 }}>
-        {lines.map((line, index) => (
-          <Line key={index} line={line} />
-        ))}
-      </Box>
-      {last?.role === 'assistant' && last.quickReplies.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {last.quickReplies.map((reply) => (
-            <Button key={reply} size="small" disabled={waiting} onClick={() => send(reply)}>
-              {reply}
-            </Button>
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+      <Box
+        ref={log}
+        tabIndex={lines.length > 0 ? 0 : undefined}
+        role={lines.length > 0 ? 'region' : undefined}
+        aria-label={lines.length > 0 ? 'Preview so far' : undefined}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          p: { xs: 2, md: 3 },
+          alignContent: 'start',
+          flex: { md: 1 },
+          minHeight: { md: 160 },
+          maxHeight: { xs: '55vh', md: 'none' },
+          overflowY: 'auto',
+          '&:focus-visible': { outlineOffset: '-2px' },
+        }}
+      >
+        {lines.length === 0 && (
+          <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
+            Ask what a visitor would ask. Nothing of this chat is kept.
+          </Typography>
+        )}
+        <Box component="ol" aria-label="Preview" aria-live="polite" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0 }}>
+          {lines.map((line, index) => (
+            <Line key={index} line={line} />
           ))}
         </Box>
-      )}
-      {failure && (
-        <Typography variant="small" role="alert" sx={{ color: 'var(--bad)' }}>
-          {failure}
-        </Typography>
-      )}
-      <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1 }}>
-        <OutlinedInput
-          fullWidth
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder="What time do you open?"
-          slotProps={{ input: { 'aria-label': 'Message to the draft', maxLength: 2000 } }}
-        />
-        <Button type="submit" disabled={waiting}>
-          {waiting ? 'Asking...' : 'Ask'}
-        </Button>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1.5, flex: 'none', p: { xs: 2, md: '12px 24px 24px' } }}>
+        {last?.role === 'assistant' && last.quickReplies.length > 0 && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {last.quickReplies.map((reply) => (
+              <Button key={reply} size="small" disabled={waiting} onClick={() => send(reply)}>
+                {reply}
+              </Button>
+            ))}
+          </Box>
+        )}
+        {failure && (
+          <Typography variant="small" role="alert" sx={{ color: 'var(--bad)' }}>
+            {failure}
+          </Typography>
+        )}
+        <Box component="form" onSubmit={submit} sx={{ display: 'flex', gap: 1 }}>
+          <OutlinedInput
+            fullWidth
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder="What time do you open?"
+            slotProps={{ input: { 'aria-label': 'Message to the draft', maxLength: 2000 } }}
+          />
+          <Button type="submit" disabled={waiting}>
+            {waiting ? 'Asking...' : 'Ask'}
+          </Button>
+        </Box>
       </Box>
     </Box>
   );

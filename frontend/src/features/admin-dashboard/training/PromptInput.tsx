@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { NumberedTraining } from '@pilotlight/contracts/http/training';
-import type { Training } from '@pilotlight/contracts/values/training';
-import { type Control, useController } from 'react-hook-form';
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { Field } from '../../../ui/fields/Field';
 import { changesInWords, comparePrompts } from './prompt-lines';
-import type { TrainingFields } from './training-form';
 
-interface PromptInputProps {
-  readonly control: Control<TrainingFields, unknown, Training>;
-  readonly published: NumberedTraining;
+interface PromptInputProps<Form extends FieldValues, Values extends FieldValues> {
+  readonly control: Control<Form, unknown, Values>;
+  readonly name: FieldPathByValue<Form, string>;
+  readonly label: string;
+  readonly help: string;
+  /** The words that are live, and as which version; 0 where none are. */
+  readonly live: { readonly words: string; readonly version: number };
 }
 
 const line = { p: '5px 12px 5px 32px', position: 'relative', m: 0, minHeight: 32 } as const;
@@ -44,18 +45,22 @@ const Marks = ({ lines }: { readonly lines: ReturnType<typeof comparePrompts>['l
   </Box>
 );
 
-/** The custom prompt, its lines marked against the published one. */
-export const PromptInput = ({ control, published }: PromptInputProps) => {
-  const { field, fieldState } = useController({ control, name: 'customPrompt' });
-  const compared = comparePrompts(published.training.customPrompt, field.value);
+/** A prompt, its lines marked against the live one. */
+export const PromptInput = <Form extends FieldValues, Values extends FieldValues>(
+  props: PromptInputProps<Form, Values>,
+) => {
+  const { control, name, label, help, live } = props;
+  const { field, fieldState } = useController({ control, name });
+  const words: string = field.value;
+  const compared = comparePrompts(live.words, words);
   return (
     <Field
-      label="Custom prompt"
-      help="The safety rules run before and after this prompt. It can't switch them off. Only a model reads it: without one the assistant answers from everything else here."
+      label={label}
+      help={help}
       {...(fieldState.error?.message && { error: fieldState.error.message })}
       beside={
         <Typography variant="small" component="span" role="status">
-          {changesInWords(compared, published.number)}
+          {changesInWords(compared, live.version)}
         </Typography>
       }
     >
@@ -79,7 +84,7 @@ export const PromptInput = ({ control, published }: PromptInputProps) => {
               aria-invalid={fieldState.invalid}
               name={field.name}
               ref={field.ref}
-              value={field.value}
+              value={words}
               onChange={field.onChange}
               onBlur={field.onBlur}
               sx={{

@@ -18,20 +18,20 @@ const whatChanges = ({ draft, published }: KnownTraining): string => {
 
 /** Asks before visitors hear otherwise, and says what of it will be other. */
 export const PublishQuestion = ({ open, known, busy, onPublish, onClose }: PublishQuestionProps) => {
-  const { draft, published } = known;
+  const { published } = known;
   return (
     <ConfirmDialog
       open={open}
       title="Publish to visitors now?"
-      confirm={`Publish Draft ${draft.number} Now`}
+      confirm="Publish Draft Now"
       doing="Publishing..."
       busy={busy}
       onConfirm={onPublish}
       onClose={onClose}
     >
       <Typography variant="body">
-        Visitors are answered from Draft {draft.number} at once, in open chats too
-        {published.number > 0 ? `, and no more from Published ${published.number}` : ''}. {whatChanges(known)}
+        Visitors are answered from the draft at once, in open chats too
+        {published.number > 0 ? `, and no more from v${published.number}` : ''}. {whatChanges(known)}
       </Typography>
     </ConfirmDialog>
   );

@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { formatWhen } from '../../../ui/format';
 import { smallIcon } from '../../../ui/icon';
 import { unsavedInWords } from '../unsaved-changes';
+import { liveName } from './version-names';
 import { PublishQuestion } from './PublishQuestion';
-import { draftNumber, type TrainingForm } from './useTrainingForm';
+import type { TrainingForm } from './useTrainingForm';
 
 const standing = ({ draft, published }: KnownTraining): string => {
   if (draft.number > published.number && draft.at)
     return `Draft saved ${formatWhen(draft.at, new Date())}, nobody sees it yet`;
-  return published.number > 0 ? `Published ${published.number} is what visitors are answered from` : '';
+  return published.number > 0 ? `${liveName(published.number)} is what visitors are answered from` : '';
 };
 
 /** The tab's foot: what isn't saved or published yet, and the two ways on. Publish is never the default key. */
@@ -58,7 +59,7 @@ export const TrainingBar = ({
         onClick={() => setAsking(true)}
         disabled={busy || unsaved || known.draft.number === known.published.number}
       >
-        Publish Draft {draftNumber(known, unsaved)}
+        Publish Draft
       </Button>
       <PublishQuestion
         open={asking}

@@ -78,7 +78,13 @@ export const TrainingFieldset = ({ form, published, pages, asked = {} }: Trainin
       <PairRows form={form} />
       <PriceRows form={form} />
       <FlowsAndTone form={form} />
-      <PromptInput control={control} published={published} />
+      <PromptInput
+        control={control}
+        name="customPrompt"
+        label="Custom prompt"
+        help="The safety rules run before and after this prompt. It can't switch them off. Only a model reads it: without one the assistant answers from everything else here."
+        live={{ words: published.training.customPrompt, version: published.number }}
+      />
     </Box>
   );
 };

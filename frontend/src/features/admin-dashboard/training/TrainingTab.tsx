@@ -13,10 +13,11 @@ import { TrainingBar } from './TrainingBar';
 import { timesAsked } from './times-asked';
 import { TrainingFieldset } from './TrainingFieldset';
 import { TryTheDraft } from './TryTheDraft';
-import { draftNumber, type TrainingForm } from './useTrainingForm';
+import type { TrainingForm } from './useTrainingForm';
+import { liveLabel } from './version-names';
 
 const liveSince = ({ published }: KnownTraining): string =>
-  published.at ? `Published ${published.number} is live since ${formatDate(published.at)}` : 'Nothing is published yet';
+  published.at ? `Live since ${formatDate(published.at)}` : 'Nothing is live yet';
 
 const Written = ({ training, known }: { readonly training: TrainingForm; readonly known: KnownTraining }) => {
   const [version, setVersion] = useState<'draft' | 'published'>('draft');
@@ -28,8 +29,8 @@ const Written = ({ training, known }: { readonly training: TrainingForm; readonl
           label="Version"
           value={version}
           options={[
-            { value: 'draft', label: `Draft ${draftNumber(known, training.changed.length > 0)}` },
-            { value: 'published', label: `Published ${known.published.number}` },
+            { value: 'draft', label: 'Draft' },
+            { value: 'published', label: liveLabel(known.published) },
           ]}
           onChange={setVersion}
         />

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import type { TrialResult } from '@pilotlight/contracts/http/training';
+import { trialFrames, type TrialResult, tryTraining } from '@pilotlight/contracts/http/training';
 import { useEffect } from 'react';
 import { GradeFlow } from './GradeFlow';
 import { TrialChanges } from './TrialChanges';
 import { TrialFigures } from './TrialFigures';
-import { type TrialSoFar, useTrial } from './useTrial';
+import { liveName } from './version-names';
+import { TrialRunning } from './TrialRunning';
+import { useTrial } from './useTrial';
 
 const most = 200;
 
@@ -17,39 +18,14 @@ interface TrialPanelProps {
   readonly onResult: (result: TrialResult | null) => void;
 }
 
-const Running = ({ trial, onCancel }: { readonly trial: TrialSoFar; readonly onCancel: () => void }) => {
-  const { progress, result, running, seconds } = trial;
-  if (!progress) return null;
-  const { done, of } = progress;
-  return (
-    <Box sx={{ p: { xs: 2, md: '16px 24px' } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-        <Typography variant="label" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {done} of {of} conversations
-        </Typography>
-        {running ? (
-          <Button size="small" onClick={onCancel}>
-            Cancel
-          </Button>
-        ) : (
-          <Typography variant="small">
-            {result ? `${seconds} s, names and numbers hidden` : 'Cancelled, names and numbers hidden'}
-          </Typography>
-        )}
-      </Box>
-      <LinearProgress
-        variant="determinate"
-        aria-label="Conversations tried"
-        value={of === 0 ? 100 : (100 * done) / of}
-        sx={{ mt: 1, height: 4, borderRadius: '2px', '& .MuiLinearProgress-bar': { background: 'var(--good)' } }}
-      />
-    </Box>
-  );
-};
-
 /** The saved draft on what visitors really said: how far it is, and what would change. */
 export const TrialPanel = ({ slug, onResult }: TrialPanelProps) => {
-  const { trial, start, cancel } = useTrial(slug, most);
+  const { trial, start, cancel } = useTrial({
+    route: tryTraining,
+    params: { slug },
+    body: { count: most },
+    result: trialFrames.result,
+  });
   const { running, progress, result, changes, failure } = trial;
   useEffect(() => {
     onResult(result);
@@ -71,13 +47,11 @@ export const TrialPanel = ({ slug, onResult }: TrialPanelProps) => {
           <Button onClick={() => void start()}>{progress ? 'Start again' : 'Start'}</Button>
         </Box>
       )}
-      <Running trial={trial} onCancel={cancel} />
+      <TrialRunning trial={trial} onCancel={cancel} />
       {result && (
         <>
           <TrialFigures result={result} />
-          {result.conversations > 0 && (
-            <GradeFlow flow={result.flow} draft={result.draft} published={result.published} />
-          )}
+          {result.conversations > 0 && <GradeFlow flow={result.flow} before={liveName(result.published)} />}
         </>
       )}
       {result && changes.length === 0 && (

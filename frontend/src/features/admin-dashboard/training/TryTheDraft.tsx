@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Segmented } from '../../../ui/Segmented';
 import { PreviewChat } from './PreviewChat';
 import { TrialPanel } from './TrialPanel';
-import { triedAgainst } from './useTrainingForm';
+import { usePreviewTrainingMutation } from './training.api';
+import { triedAgainst } from './version-names';
 
 interface TryTheDraftProps {
   readonly slug: string;
@@ -20,6 +21,7 @@ export const TryTheDraft = ({ slug, known, unsaved }: TryTheDraftProps) => {
   // A result stays that of what was tried, whatever is published after it.
   const [result, setResult] = useState<TrialResult | null>(null);
   const { draft, published } = known;
+  const [preview] = usePreviewTrainingMutation();
   return (
     <Box
       component="aside"
@@ -62,7 +64,10 @@ export const TryTheDraft = ({ slug, known, unsaved }: TryTheDraftProps) => {
         </Typography>
       )}
       {way === 'preview' ? (
-        <PreviewChat key={draft.number} slug={slug} />
+        <PreviewChat
+          key={draft.number}
+          ask={async (messages, text) => (await preview({ params: { slug }, body: { messages, text } }).unwrap()).reply}
+        />
       ) : (
         <TrialPanel key={draft.number} slug={slug} onResult={setResult} />
       )}

@@ -22,9 +22,9 @@ describe('a prompt against the published one', () => {
   });
 
   it.each([
-    ['a\nb', 'a\nc\nd', '2 lines added, 1 removed since Published 7'],
-    ['a', 'a\nb', '1 line added since Published 7'],
-    ['a\nb', 'a', '1 line removed since Published 7'],
+    ['a\nb', 'a\nc\nd', '2 lines added, 1 removed since v7'],
+    ['a', 'a\nb', '1 line added since v7'],
+    ['a\nb', 'a', '1 line removed since v7'],
     ['a\n\nb', 'a\nb\n', ''],
   ])('is told in words: %j to %j', (published, draft, words) => {
     expect(changesInWords(compared(published, draft), 7)).toBe(words);

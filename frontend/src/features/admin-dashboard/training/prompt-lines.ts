@@ -25,11 +25,11 @@ export const comparePrompts = (published: string, draft: string): ComparedPrompt
 
 const count = (lines: number): string => (lines === 1 ? '1 line' : `${lines} lines`);
 
-/** "2 lines added, 1 removed since Published 7"; nothing where nothing changed. */
+/** "2 lines added, 1 removed since v7"; nothing where nothing changed. */
 export const changesInWords = ({ lines, removed }: ComparedPrompt, published: number): string => {
   const added = lines.filter((line) => line.added).length;
   if (added + removed.length === 0) return '';
   const gone = added > 0 ? `${removed.length} removed` : `${count(removed.length)} removed`;
   const parts = [...(added > 0 ? [`${count(added)} added`] : []), ...(removed.length > 0 ? [gone] : [])];
-  return `${parts.join(', ')} since Published ${published}`;
+  return `${parts.join(', ')}${published === 0 ? '' : ` since v${published}`}`;
 };

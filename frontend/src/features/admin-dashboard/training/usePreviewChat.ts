@@ -1,7 +1,6 @@
 import type { PreviewMessage, PreviewReply } from '@pilotlight/contracts/http/training';
 import { useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
-import { usePreviewTrainingMutation } from './training.api';
 
 export type PreviewLine =
   { readonly role: 'user'; readonly text: string } | ({ readonly role: 'assistant' } & PreviewReply);
@@ -16,22 +15,28 @@ const messageOf = (line: PreviewLine): PreviewMessage =>
         ...(line.asksForPhoto && { asksForPhoto: line.asksForPhoto }),
       };
 
+/** Asks the draft, by a call that is a screen's own. */
+export type AskDraft = (messages: PreviewMessage[], text: string) => Promise<PreviewReply>;
+
 /** A chat with the saved draft; it lives here alone. */
-export const usePreviewChat = (slug: string) => {
+export const usePreviewChat = (ask: AskDraft) => {
   const [lines, setLines] = useState<readonly PreviewLine[]>([]);
   const [failure, setFailure] = useState<string | null>(null);
-  const [ask, { isLoading: waiting }] = usePreviewTrainingMutation();
+  const [waiting, setWaiting] = useState(false);
   const say = async (text: string) => {
     const before = lines;
     setFailure(null);
+    setWaiting(true);
     setLines([...before, { role: 'user', text }]);
     try {
       const messages = before.map((line) => messageOf(line)).slice(-60);
-      const { reply } = await ask({ params: { slug }, body: { messages, text } }).unwrap();
+      const reply = await ask(messages, text);
       setLines([...before, { role: 'user', text }, { role: 'assistant', ...reply }]);
     } catch (thrown) {
       setLines(before);
       setFailure(apiErrorFrom(thrown).reason ?? 'Please try again.');
+    } finally {
+      setWaiting(false);
     }
   };
   return { lines, failure, waiting, say };

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Installer } from '@pilotlight/contracts/http/installers';
-import type { KnownTraining, TrialResult } from '@pilotlight/contracts/http/training';
+import type { KnownTraining } from '@pilotlight/contracts/http/training';
 import type { Training } from '@pilotlight/contracts/values/training';
 import { useForm } from 'react-hook-form';
 import { apiErrorFrom } from '../../../api/api-error';
@@ -34,8 +34,8 @@ export const useTrainingForm = (installer: Installer | null) => {
       form.reset(fieldsOf(saved.draft.training), { keepDirtyValues: false });
       toast(
         saved.draft.number === draft.number
-          ? { title: 'Nothing has changed', description: `Draft ${draft.number} stays as it is.` }
-          : { title: `Draft ${saved.draft.number} saved`, description: 'Nobody sees it yet.' },
+          ? { title: 'Nothing has changed', description: 'The draft stays as it is.' }
+          : { title: 'Draft saved', description: 'Nobody sees it yet.' },
       );
     } catch (thrown) {
       failed("Couldn't save the draft", thrown);
@@ -49,7 +49,7 @@ export const useTrainingForm = (installer: Installer | null) => {
         params: { slug },
         body: { draft: known.data.draft.number },
       }).unwrap();
-      toast({ title: `Draft ${published.number} published`, description: 'Open chats are answered from it at once.' });
+      toast({ title: `Live now: v${published.number}`, description: 'Open chats are answered from it at once.' });
     } catch (thrown) {
       failed("Couldn't publish the draft", thrown);
     }
@@ -67,13 +67,3 @@ export const useTrainingForm = (installer: Installer | null) => {
 };
 
 export type TrainingForm = ReturnType<typeof useTrainingForm>;
-
-/** The number that the draft being written has, or will have once it is saved. */
-export const draftNumber = ({ draft, published }: KnownTraining, changed: boolean): number =>
-  changed || draft.number === published.number ? draft.number + 1 : draft.number;
-
-/** What the saved draft is tried against, in words: by the numbers of both, 0 where there is none. */
-export const triedAgainst = ({ draft, published }: Pick<TrialResult, 'draft' | 'published'>): string => {
-  if (draft === published) return draft === 0 ? 'No draft is saved yet' : `Published ${published}, no newer draft`;
-  return published === 0 ? `Draft ${draft}, nothing is published yet` : `Draft ${draft} against Published ${published}`;
-};

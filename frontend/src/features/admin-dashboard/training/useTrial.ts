@@ -1,49 +1,61 @@
-import {
-  type TrialChange,
-  trialFrames,
-  type TrialProgress,
-  type TrialResult,
-  tryTraining,
-} from '@pilotlight/contracts/http/training';
+import { type Reworded, sampleFrames } from '@pilotlight/contracts/http/platform-prompt';
+import type { Route } from '@pilotlight/contracts/http/route';
+import type { TrialChange, TrialProgress, TrialResult } from '@pilotlight/contracts/http/training';
 import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { apiErrorFrom } from '../../../api/api-error';
 import { streamed } from '../../../api/streamed';
 
-export interface TrialSoFar {
+/** How a trial is asked for, and what its result is made of. */
+export interface TrialAsked<Result extends TrialResult> {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: object;
+  readonly result: z.ZodType<Result>;
+}
+
+export interface TrialSoFar<Result extends TrialResult = TrialResult> {
   readonly running: boolean;
   readonly progress: TrialProgress | null;
   readonly changes: readonly TrialChange[];
-  readonly result: TrialResult | null;
+  /** Replies that read otherwise: the first of them, where they are compared. */
+  readonly reworded: readonly Reworded[];
+  readonly result: Result | null;
   /** Whole seconds that it took. */
   readonly seconds: number;
   readonly failure: string | null;
 }
 
-const nothing: TrialSoFar = {
+const nothing: TrialSoFar<never> = {
   running: false,
   progress: null,
   changes: [],
+  reworded: [],
   result: null,
   seconds: 0,
   failure: null,
 };
 
-const withFrame = (trial: TrialSoFar, event: string, data: unknown, seconds: number): TrialSoFar => {
+const withFrame = <Result extends TrialResult>(
+  trial: TrialSoFar<Result>,
+  event: string,
+  data: unknown,
+): TrialSoFar<Result> => {
   switch (event) {
     case 'progress':
-      return { ...trial, progress: trialFrames.progress.parse(data) };
+      return { ...trial, progress: sampleFrames.progress.parse(data) };
     case 'change':
-      return { ...trial, changes: [...trial.changes, trialFrames.change.parse(data)] };
-    case 'result':
-      return { ...trial, result: trialFrames.result.parse(data), seconds };
+      return { ...trial, changes: [...trial.changes, sampleFrames.change.parse(data)] };
+    case 'reworded':
+      return { ...trial, reworded: [...trial.reworded, sampleFrames.reworded.parse(data)] };
     default:
       return trial;
   }
 };
 
 /** Tries the saved draft on the newest conversations; cancelled when left. */
-export const useTrial = (slug: string, count: number) => {
-  const [trial, setTrial] = useState(nothing);
+export const useTrial = <Result extends TrialResult>({ route, params, body, result }: TrialAsked<Result>) => {
+  const [trial, setTrial] = useState<TrialSoFar<Result>>(nothing);
   const running = useRef<AbortController | null>(null);
   const cancel = () => {
     running.current?.abort();
@@ -55,10 +67,13 @@ export const useTrial = (slug: string, count: number) => {
     const { signal } = (running.current = new AbortController());
     setTrial({ ...nothing, running: true });
     const onFrame = (event: string, data: unknown) => {
-      if (!signal.aborted) setTrial((now) => withFrame(now, event, data, Math.ceil((Date.now() - began) / 1000)));
+      if (signal.aborted) return;
+      const seconds = Math.ceil((Date.now() - began) / 1000);
+      if (event === 'result') setTrial((now) => ({ ...now, result: result.parse(data), seconds }));
+      else setTrial((now) => withFrame(now, event, data));
     };
     try {
-      await streamed({ route: tryTraining, params: { slug }, body: { count }, signal, onFrame });
+      await streamed({ route, params, body, signal, onFrame });
       if (!signal.aborted)
         setTrial((now) => ({
           ...now,
