@@ -7,7 +7,7 @@ import { registerLandingPage } from './landing-page';
 import { answerUnknownCall } from './not-found';
 
 const dialogOrTranscript =
-  'new|pending|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
+  'new|pending|platform-prompt|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
 const ofInstaller =
   'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';

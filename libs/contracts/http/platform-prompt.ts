@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { platformPromptSchema, publishNoteSchema } from '../values/platform-prompt';
+import { platformPromptSchema, publishNoteSchema, wholePlatformPromptSchema } from '../values/platform-prompt';
 import { slugSchema } from '../values/slug';
 import { tones } from '../values/training';
 import { noQuery, nothing } from './common';
@@ -14,7 +14,7 @@ import {
 import { messageTextSchema } from './widget';
 
 /** `at` is ISO 8601 UTC. Number 0 without a time: nothing written yet. */
-const draftSchema = z.object({ number: z.int().min(0), at: z.string().nullable(), prompt: platformPromptSchema });
+const draftSchema = z.object({ number: z.int().min(0), at: z.string().nullable(), prompt: wholePlatformPromptSchema });
 
 export const promptVersionSchema = z.object({
   version: z.int().min(1),
@@ -23,7 +23,7 @@ export const promptVersionSchema = z.object({
   /** The draft that it was, or the version that was had back. */
   from: z.enum(['draft', 'version']),
   number: z.int(),
-  prompt: platformPromptSchema,
+  prompt: wholePlatformPromptSchema,
 });
 export type PromptVersion = z.infer<typeof promptVersionSchema>;
 

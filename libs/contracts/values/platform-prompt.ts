@@ -8,19 +8,35 @@ const text = (characters: number) => z.string().trim().max(characters, most(char
 const on = z.boolean().default(true);
 
 /** What the assistants of all installers are told before what each was trained in. */
-export const platformPromptSchema = z.object({
+export const wholePlatformPromptSchema = z.object({
   /** For installers that chose no other than the friendly one; null leaves each its own. */
-  tone: z.enum(tones).nullable().default(null),
+  tone: z.enum(tones).nullable(),
   /** For a model alone: above an installer's own prompt, below the safety rules. */
-  rules: text(platformPromptLimits.rules).default(''),
+  rules: text(platformPromptLimits.rules),
   /** One that is off here is off for everybody. */
-  flows: z.object({ takesCallbacks: on, takesQuoteRequests: on, asksForPhotos: on, offersVisits: on }).prefault({}),
+  flows: z.object({
+    takesCallbacks: z.boolean(),
+    takesQuoteRequests: z.boolean(),
+    asksForPhotos: z.boolean(),
+    offersVisits: z.boolean(),
+  }),
   /** Asked instead of "What can I help you with?". */
-  greeting: text(platformPromptLimits.words).default(''),
+  greeting: text(platformPromptLimits.words),
   /** Said at the end of a goodbye. */
-  signOff: text(platformPromptLimits.words).default(''),
+  signOff: text(platformPromptLimits.words),
 });
-export type PlatformPrompt = z.infer<typeof platformPromptSchema>;
+export type PlatformPrompt = z.infer<typeof wholePlatformPromptSchema>;
+
+const { tone, rules, greeting, signOff } = wholePlatformPromptSchema.shape;
+
+/** What is left out says nothing, and every flow is on unless it is switched off. */
+export const platformPromptSchema = z.object({
+  tone: tone.default(null),
+  rules: rules.default(''),
+  flows: z.object({ takesCallbacks: on, takesQuoteRequests: on, asksForPhotos: on, offersVisits: on }).prefault({}),
+  greeting: greeting.default(''),
+  signOff: signOff.default(''),
+}) satisfies z.ZodType<PlatformPrompt>;
 
 export const emptyPlatformPrompt: PlatformPrompt = platformPromptSchema.parse({});
 

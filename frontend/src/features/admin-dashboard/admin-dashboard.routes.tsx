@@ -29,6 +29,10 @@ export const adminDashboardRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pending/PendingScreen')).PendingScreen }),
   },
   {
+    path: '/admin/dashboard/platform-prompt',
+    lazy: async () => ({ Component: (await import('./platform-prompt/PlatformPromptScreen')).PlatformPromptScreen }),
+  },
+  {
     path: '/admin/notifications',
     lazy: async () => ({ Component: (await import('./notifications/NotificationsScreen')).NotificationsScreen }),
     children: [

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { formatCount } from '../../../ui/format';
-import { dashboardPath, pendingPath } from './dialog-route';
+import { dashboardPath, pendingPath, platformPromptPath } from './dialog-route';
 import { page } from './page';
 
 const tab = {
@@ -45,12 +45,16 @@ export const AccountTabs = ({ active, waiting }: AccountTabsProps) => {
     { label: 'Pending Approval', to: pendingPath, count: waiting },
   ];
   return (
-    <Box component="nav" aria-label="Accounts" sx={{ ...page, display: 'flex', gap: 3 }}>
+    <Box component="nav" aria-label="Accounts" sx={{ ...page, display: 'flex', gap: { xs: 2, md: 3 } }}>
       {tabs.map(({ label, to, count }) => (
         <Box key={to} component={NavLink} to={to} end sx={tab}>
           {label} {count !== undefined && <b>{formatCount(count)}</b>}
         </Box>
       ))}
+      {/* On a wide screen the header leads there. */}
+      <Box component={NavLink} to={platformPromptPath} sx={{ ...tab, display: { xs: 'inline-flex', md: 'none' } }}>
+        Prompt
+      </Box>
     </Box>
   );
 };

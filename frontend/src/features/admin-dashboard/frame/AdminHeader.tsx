@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Bell, LogOut, Plus } from 'lucide-react';
-import { NavLink, Link as RouterLink } from 'react-router-dom';
+import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useAdminLogout } from '../../../shared/access/access.api';
 import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
 import { page } from './page';
-import { dashboardPath, notificationsPath } from './dialog-route';
+import { dashboardPath, notificationsPath, platformPromptPath } from './dialog-route';
 
 const tool = {
   gap: 1,
@@ -24,6 +24,7 @@ const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
 /** The head of every admin page. */
 export const AdminHeader = () => {
   const logout = useAdminLogout();
+  const { pathname } = useLocation();
   return (
     <Box
       component="header"
@@ -41,8 +42,11 @@ export const AdminHeader = () => {
         </Brand>
       </Box>
       <Box component="nav" aria-label="Admin" sx={{ display: { xs: 'none', md: 'flex' }, flex: 1 }}>
-        <ButtonBase component={NavLink} to={dashboardPath} sx={tool}>
+        <ButtonBase component={NavLink} to={dashboardPath} end={pathname.startsWith(platformPromptPath)} sx={tool}>
           Installers
+        </ButtonBase>
+        <ButtonBase component={NavLink} to={platformPromptPath} sx={tool}>
+          Platform prompt
         </ButtonBase>
       </Box>
       <ButtonBase component={NavLink} to={notificationsPath} aria-label="Notifications" sx={tool}>

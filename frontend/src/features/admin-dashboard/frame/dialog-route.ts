@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export const dashboardPath = '/admin/dashboard';
 export const pendingPath = `${dashboardPath}/pending`;
+export const platformPromptPath = `${dashboardPath}/platform-prompt`;
 export const notificationsPath = '/admin/notifications';
 export const logPath = `${notificationsPath}/log`;
 
