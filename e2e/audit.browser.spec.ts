@@ -41,16 +41,16 @@ describe('an auditor', () => {
     await page.getByRole('combobox', { name: 'Installer' }).fill('demo');
     await page.getByRole('option', { name: 'demo-heating' }).click();
     await page.getByRole('combobox', { name: 'Type' }).click();
-    await page.getByRole('option', { name: 'InstallerSuspended' }).click();
+    await page.getByRole('option', { name: /InstallerSuspended/ }).click();
     await page.getByText('1 of 1 found').waitFor();
     await page
       .getByRole('link', { name: /InstallerSuspended/ })
       .first()
       .click();
     const story = page.getByRole('region', { name: 'Story' });
-    await story.getByRole('heading', { name: 'InstallerSuspended, and all that came of it' }).waitFor();
+    await story.getByRole('heading', { name: 'Installer suspended, and all that came of it' }).waitFor();
     await story.getByText(/^suspended /).waitFor();
-    await story.getByRole('link', { name: /InstallerResumed/ }).waitFor();
+    await story.getByRole('link', { name: /Installer resumed/ }).waitFor();
 
     const state = page.getByRole('region', { name: 'The installer then and now' });
     await state.getByRole('button', { name: /^Differences/ }).click();

@@ -1,6 +1,7 @@
 import { defaultAvailability } from '@pilotlight/contracts/values/availability';
 import type { InstallerEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { ERASED } from '@pilotlight/contracts/events/personal';
+import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import { recorded } from '../testing/past';
 import { compareStates } from './state-comparison';
 
@@ -24,6 +25,10 @@ const password = (last: string): InstallerEvent => ({
   type: 'InstallerPasswordSet',
   data: { slug, credentialId: `018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaa${last}` },
 });
+const published = (version: number, prices: Training['prices']): InstallerEvent => ({
+  type: 'InstallerTrainingPublished',
+  data: { slug, version, training: { ...emptyTraining, prices } },
+});
 const compared = (events: RecordedEvent[], at: string, sees = false) =>
   compareStates(events, { at, now: '2026-11-20T09:00:00.000Z', sees });
 const field = (events: RecordedEvent[], at: string, name: string, sees = false) =>
@@ -44,6 +49,20 @@ it('takes in what had happened by the moment, to the millisecond, and all of it 
     differs: true,
   });
   expect(field(events, '2026-11-02T08:59:59.999Z', 'Chatbot')).toMatchObject({ was: { text: 'Live' }, differs: false });
+});
+
+it('tells what its assistant was told, then and now', () => {
+  const events = past(created, published(1, []), published(2, [{ what: 'Boiler service', from: 8_900 }]));
+  const at = '2026-11-02T10:00:00Z';
+  expect(field(events, at, 'Training live')).toMatchObject({ was: { text: 'version 1' }, now: { text: 'version 2' } });
+  expect(field(events, at, 'Training: prices')).toEqual({
+    name: 'Training: prices',
+    was: { kind: 'empty' },
+    now: { kind: 'shown', text: 'Boiler service from £89' },
+    differs: true,
+  });
+  expect(field(events, at, 'Training: tone')).toMatchObject({ differs: false });
+  expect(field(events, '2026-11-01T10:00:00Z', 'Training: tone')).toMatchObject({ was: { kind: 'empty' } });
 });
 
 it('marks a changed personal field as different, and shows neither word', () => {

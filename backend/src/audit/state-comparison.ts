@@ -6,6 +6,7 @@ import { poundsOf } from '@pilotlight/contracts/values/money';
 import { isDeepStrictEqual } from 'node:util';
 import { auditedValue } from './audited-fields';
 import { availabilityInWords } from './availability-in-words';
+import { trainingInWords } from './training-in-words';
 
 type Field = readonly [name: string, text: string | null, sensitivity?: 'personal'];
 
@@ -67,6 +68,7 @@ const fieldsOf = ({ fields, events }: InstallerAsOf): readonly Field[] => {
     ['Services as told', fields && fields.business_info.services.join(', ')],
     ['Coverage as told', fields && fields.business_info.coverageArea],
     ...visitsOf(fields),
+    ...trainingInWords(events),
   ];
 };
 

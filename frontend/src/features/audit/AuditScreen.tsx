@@ -7,6 +7,7 @@ import { useTabTitle } from '../../ui/PageTitle';
 import { useAuditedEventQuery, useSearchEventsQuery } from './audit.api';
 import { searchOf, useAuditView } from './audit-view';
 import { ChainBand } from './chain/ChainBand';
+import { BackToEvents } from './frame/BackToEvents';
 import { AuditHeader } from './frame/AuditHeader';
 import { page } from './frame/page';
 import { EventSearch } from './search/EventSearch';
@@ -60,13 +61,16 @@ export const AuditScreen = () => {
           pb: 6,
         }}
       >
-        <EventSearch
-          view={view}
-          found={{ ...found, ...(found.currentData ? { data: found.currentData } : {}) }}
-          current={eventId}
-          onSearch={search}
-        />
-        <Box sx={{ display: 'grid', gap: { xs: 1, md: 2 }, minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, display: { xs: view.event ? 'none' : 'block', md: 'block' } }}>
+          <EventSearch
+            view={view}
+            found={{ ...found, ...(found.currentData ? { data: found.currentData } : {}) }}
+            current={eventId}
+            onSearch={search}
+          />
+        </Box>
+        <Box sx={{ display: { xs: view.event ? 'grid' : 'none', md: 'grid' }, gap: { xs: 1, md: 2 }, minWidth: 0 }}>
+          {view.event && <BackToEvents view={view} />}
           {eventId === undefined ? (
             found.currentData && (
               <Card>

@@ -54,8 +54,8 @@ describe('the search', () => {
     openSite('/audit');
     const day = within(await screen.findByRole('region', { name: 'Mon 2 November 2026' }));
     expect(day.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('23:38:50VisitorMessageReceived48,033visitor'),
-      expect.stringContaining('09:11:02SafetyHazardDetected48,021admin'),
+      expect.stringContaining('23:38:50Visitor message received48,033visitor · VisitorMessageReceived'),
+      expect.stringContaining('09:11:02Safety hazard detected48,021admin · SafetyHazardDetected'),
     ]);
     expect(screen.getByText('4 of 214 found')).toBeTruthy();
   });
@@ -107,7 +107,7 @@ describe("an event's story", () => {
     serve(audit);
     openSite(address);
     const card = within(await story());
-    expect(await card.findByRole('heading', { name: 'InstallerSuspended, and all that came of it' })).toBeTruthy();
+    expect(await card.findByRole('heading', { name: 'Installer suspended, and all that came of it' })).toBeTruthy();
     expect(card.getByText('3 to 4 Nov 2026')).toBeTruthy();
     expect(card.getByText('suspended 31 h 17 min')).toBeTruthy();
     expect(card.getByRole('link', { current: true }).textContent).toContain('this event');
@@ -118,7 +118,7 @@ describe("an event's story", () => {
   it('leads on to another event of it', async () => {
     serve({ ...audit, [`GET /api/audit/events/${resumed.id}`]: { status: 404 } });
     openSite(address);
-    fireEvent.click(await within(await story()).findByRole('link', { name: /InstallerResumed/ }));
+    fireEvent.click(await within(await story()).findByRole('link', { name: /Installer resumed/ }));
     expect(await screen.findByText('No such event')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All installers' }).getAttribute('href')).toBe('/audit');
   });
@@ -126,7 +126,7 @@ describe("an event's story", () => {
   it('that could not be had is asked for again', async () => {
     serve({ ...audit, [`GET /api/audit/events/${resumed.id}`]: { status: 500 } });
     openSite(address);
-    fireEvent.click(await within(await story()).findByRole('link', { name: /InstallerResumed/ }));
+    fireEvent.click(await within(await story()).findByRole('link', { name: /Installer resumed/ }));
     expect(await screen.findByText('Failed to fetch the event')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });

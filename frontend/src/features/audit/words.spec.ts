@@ -1,4 +1,4 @@
-import { daysInWords, durationInWords, shortHash, toneOf } from './words';
+import { daysInWords, durationInWords, fieldInWords, shortHash, toneOf, typeInWords } from './words';
 
 it.each([
   ['2026-11-03', '2026-11-03', '3 Nov 2026'],
@@ -24,4 +24,14 @@ it('shortens a hash to its ends', () => {
 
 it('reds what went wrong and greens what was put right', () => {
   expect(['SafetyHazardDetected', 'InstallerResumed', 'LeadCaptured'].map(toneOf)).toEqual(['bad', 'good', 'plain']);
+});
+
+it('says event types and fields in plain words', () => {
+  expect(['ConversationIntentRecognised', 'InstallerApiKeyIssued'].map((type) => typeInWords(type))).toEqual([
+    'Conversation intent recognised',
+    'Installer API key issued',
+  ]);
+  expect(
+    ['training.businessInfo.openingHours', 'training.prices.0.what', 'slug'].map((name) => fieldInWords(name)),
+  ).toEqual(['Training › business info › opening hours', 'Training › prices › 1 › what', 'Slug']);
 });

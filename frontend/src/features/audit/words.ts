@@ -41,3 +41,25 @@ export const durationInWords = (milliseconds: number): string => {
   });
   return said.slice(0, 2).join(' ') || 'under 1 s';
 };
+
+const inSmall = (name: string): string =>
+  name
+    .split(/(?=[A-Z])|_/u)
+    .join(' ')
+    .toLowerCase()
+    .replace(/\bapi\b/u, 'API')
+    .replace(/\burls?\b/u, (word) => (word === 'url' ? 'URL' : 'URLs'));
+
+const withCapital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "InstallerApiKeyIssued" reads "Installer API key issued". */
+export const typeInWords = (type: string): string => withCapital(inSmall(type).trim());
+
+/** "training.businessInfo.openingHours" reads "Training › business info › opening hours"; entries of a list count from 1. */
+export const fieldInWords = (path: string): string =>
+  withCapital(
+    path
+      .split('.')
+      .map((step) => (/^\d+$/u.test(step) ? String(Number(step) + 1) : inSmall(step).trim()))
+      .join(' › '),
+  );

@@ -11,7 +11,7 @@ import type { AuditView } from '../audit-view';
 import { CardHead } from '../frame/CardHead';
 import { Missing } from '../frame/Missing';
 import { ShowPersonalData } from '../values/ShowPersonalData';
-import { daysInWords } from '../words';
+import { daysInWords, typeInWords } from '../words';
 import { EventFacts } from './EventFacts';
 import { EventFields } from './EventFields';
 import { CausationGraph } from './CausationGraph';
@@ -42,7 +42,7 @@ const Told = ({ audited, view }: { readonly audited: AuditedEvent; readonly view
   const times = graph.events.map(({ at }) => at).toSorted();
   return (
     <>
-      <CardHead title={`${event.type}, and all that came of it`}>
+      <CardHead title={`${typeInWords(event.type)}, and all that came of it`} small={event.type}>
         <Typography variant="small">{daysInWords(times[0] ?? event.at, times.at(-1) ?? event.at)}</Typography>
       </CardHead>
       <CausationGraph graph={graph} focus={event.id} view={view} />

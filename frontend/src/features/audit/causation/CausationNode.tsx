@@ -3,10 +3,19 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatExactTime } from '../../../ui/format';
 import { addressOf, type AuditView } from '../audit-view';
-import { toneOf } from '../words';
+import { toneOf, typeInWords } from '../words';
 import { node as size, type PlacedNode } from './graph-layout';
 
 const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Two lines of it; the whole of longer ones is told beside the pointer. */
+const noted = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+} as const;
 
 const tinted = (tone: 'bad' | 'good') => ({
   borderColor: `color-mix(in srgb, var(--${tone}) 45%, transparent)`,
@@ -56,12 +65,19 @@ interface CausationNodeProps {
   readonly view: AuditView;
 }
 
-const Words = ({ name, at, note }: { readonly name: string; readonly at: string; readonly note: string }) => (
+interface WordsProps {
+  readonly name: string;
+  readonly type?: string;
+  readonly at: string;
+  readonly note: string;
+}
+
+const Words = ({ name, type, at, note }: WordsProps) => (
   <>
-    <Box component="b" title={name}>
+    <Box component="b" title={type ?? name}>
       {name}
     </Box>
-    <Box component="span" sx={cut}>
+    <Box component="span" sx={noted} title={note}>
       <time dateTime={at}>{formatExactTime(at)}</time> {note}
     </Box>
   </>
@@ -92,7 +108,12 @@ export const CausationNode = ({ node, current, view }: CausationNodeProps) => (
         aria-current={current || undefined}
         sx={{ ...card, ...lookOf(node.event.type, current) }}
       >
-        <Words name={node.event.type} at={node.event.at} note={current ? 'this event' : node.event.note} />
+        <Words
+          name={typeInWords(node.event.type)}
+          type={node.event.type}
+          at={node.event.at}
+          note={current ? 'this event' : node.event.note}
+        />
       </ButtonBase>
     )}
   </Box>

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, formatDateTime } from '../../../ui/format';
 import { monospace } from '../../../ui/monospace';
 import { addressOf, type AuditView } from '../audit-view';
-import { actorInWords, shortHash } from '../words';
+import { actorInWords, shortHash, typeInWords } from '../words';
 
 const facts = {
   display: 'grid',
@@ -19,14 +19,9 @@ const facts = {
   '& dd': {
     color: 'var(--ink)',
     fontVariantNumeric: 'tabular-nums',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: { md: 'nowrap' },
     overflowWrap: 'anywhere',
   },
 } as const;
-
-const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 const Hash = ({ hash }: { readonly hash: string }) => (
   <Box component="span" title={hash} sx={{ fontFamily: monospace, fontSize: 12.5 }}>
@@ -64,12 +59,7 @@ export const EventFacts = ({ audited: { event, story: graph, link }, view, perso
     <Box component="dl" sx={facts}>
       <Fact name="Event">{formatCount(event.number)}</Fact>
       <Fact name="Stream" whole={event.stream}>
-        <Box component="span" sx={{ display: { md: 'flex' } }}>
-          <Box component="span" sx={cut}>
-            {event.stream}
-          </Box>
-          , {event.revision}
-        </Box>
+        {event.stream}, {event.revision}
       </Fact>
       <Fact name="Actor" whole={event.actor.id ?? event.actor.kind}>
         {actorInWords(event.actor)}
@@ -77,7 +67,7 @@ export const EventFacts = ({ audited: { event, story: graph, link }, view, perso
       <Fact name="Caused by">
         {cause ? (
           <Link component={RouterLink} to={addressOf({ ...view, event: cause.id, at: undefined })} preventScrollReset>
-            {cause.type} {formatCount(cause.number)}
+            {typeInWords(cause.type)}, event {formatCount(cause.number)}
           </Link>
         ) : (
           (fact?.title.toLowerCase() ?? '–')

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AuditedField } from '@pilotlight/contracts/http/audit';
 import { Value } from '../values/Value';
+import { fieldInWords } from '../words';
 
 /** What an event says, field by field. */
 export const EventFields = ({ fields }: { readonly fields: readonly AuditedField[] | null }) => (
@@ -19,15 +20,15 @@ export const EventFields = ({ fields }: { readonly fields: readonly AuditedField
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
           gap: { xs: 0, md: '4px 16px' },
-          '& dt': { color: 'var(--text-soft)', mt: { xs: 0.5, md: 0 } },
+          '& dt': { color: 'var(--text-soft)', mt: { xs: 0.5, md: 0 }, overflowWrap: 'anywhere' },
           '& dd': { color: 'var(--ink)', overflowWrap: 'anywhere' },
         }}
       >
         {fields.map(({ name, value }) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <dt>{name}</dt>
+            <dt title={name}>{fieldInWords(name)}</dt>
             <dd>
               <Value value={value} />
             </dd>

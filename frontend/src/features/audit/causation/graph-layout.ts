@@ -1,7 +1,7 @@
 import type { EventCausation, CausationEvent } from '@pilotlight/contracts/http/audit';
 
 /** Pixels. */
-export const node = { width: 196, height: 60, stepX: 236, stepY: 80 } as const;
+export const node = { width: 212, height: 78, stepX: 252, stepY: 98 } as const;
 
 interface Place {
   readonly id: string;

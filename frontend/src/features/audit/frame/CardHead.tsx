@@ -2,8 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+interface CardHeadProps {
+  readonly title: string;
+  /** What the code calls it. */
+  readonly small?: string;
+  readonly children?: ReactNode;
+}
+
 /** What a card is about, and beside it what belongs to the whole card. */
-export const CardHead = ({ title, children }: { readonly title: string; readonly children?: ReactNode }) => (
+export const CardHead = ({ title, small, children }: CardHeadProps) => (
   <Box
     component="header"
     sx={{
@@ -18,9 +25,12 @@ export const CardHead = ({ title, children }: { readonly title: string; readonly
       borderBottom: '1px solid var(--line)',
     }}
   >
-    <Typography variant="subhead" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      {title}
-    </Typography>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="subhead" component="h2">
+        {title}
+      </Typography>
+      {small && <Typography variant="small">{small}</Typography>}
+    </Box>
     {children}
   </Box>
 );

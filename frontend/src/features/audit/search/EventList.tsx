@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, formatExactTime } from '../../../ui/format';
 import { addressOf, type AuditView } from '../audit-view';
 import { TypeName } from '../values/TypeName';
-import { toneOf } from '../words';
+import { toneOf, typeInWords } from '../words';
 import { byDay } from './days';
 
 const row = {
@@ -30,8 +30,6 @@ const row = {
   '&[aria-current]': { background: 'var(--flame-soft)', boxShadow: 'inset 2px 0 0 var(--flame-deep)' },
   '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: -2 },
 } as const;
-
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 interface EventListProps {
   readonly entries: readonly AuditEntry[];
@@ -58,11 +56,11 @@ export const EventList = ({ entries, view, current }: EventListProps) =>
             >
               <time dateTime={entry.at}>{formatExactTime(entry.at)}</time>
               <Box component="b" sx={toneOf(entry.type) === 'bad' ? { color: 'var(--bad) !important' } : {}}>
-                <TypeName type={entry.type} />
+                {typeInWords(entry.type)}
               </Box>
               <span>{formatCount(entry.number)}</span>
-              <Box component="span" sx={{ gridColumn: '2 / -1', ...cut }}>
-                {entry.actor.kind}
+              <Box component="span" sx={{ gridColumn: '2 / -1', overflowWrap: 'anywhere' }}>
+                {entry.actor.kind} · <TypeName type={entry.type} />
                 {view.installer === undefined && entry.installerId !== null && ` · ${entry.installerId}`}
               </Box>
             </ButtonBase>

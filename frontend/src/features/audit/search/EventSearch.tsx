@@ -13,6 +13,7 @@ import { formatCount } from '../../../ui/format';
 import { smallIcon } from '../../../ui/icon';
 import { Notice } from '../../../ui/Notice';
 import { addressOf, type AuditView } from '../audit-view';
+import { typeInWords } from '../words';
 import { EventList } from './EventList';
 import { EventListSkeleton } from './EventListSkeleton';
 import { Facet } from './Facet';
@@ -68,7 +69,13 @@ export const EventSearch = ({ view, found, current, onSearch }: EventSearchProps
     <Box role="search" sx={{ display: 'grid', gap: 1, p: 2, borderBottom: '1px solid var(--line)' }}>
       <InstallerField value={view.installer} onChoose={(installer) => onSearch({ installer })} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 1 }}>
-        <Facet label="Type" value={view.type} options={types} onChoose={(type) => onSearch({ type })} />
+        <Facet
+          label="Type"
+          value={view.type}
+          options={types}
+          inWords={typeInWords}
+          onChoose={(type) => onSearch({ type })}
+        />
         <Facet label="Actor" value={view.actor} options={actorKinds} onChoose={(actor) => onSearch({ actor })} />
       </Box>
       <TimeFacet from={view.from} to={view.to} onChoose={onSearch} />

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { useMemo, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { formatDate, formatExactDateTime } from '../../../ui/format';
+import { formatDate, formatDateTime, formatExactDateTime } from '../../../ui/format';
 import { bars, momentAt, movedBy, nearest, timelineOf } from './timeline';
 
 const width = 904;
@@ -41,6 +41,9 @@ export const MomentSlider = ({ compared, onMoment }: MomentSliderProps) => {
   const { moments, now, was } = compared;
   const timeline = useMemo(() => timelineOf({ moments, now }), [moments, now]);
   const [dragged, setDragged] = useState<number | null>(null);
+  const first = moments[0]?.at ?? now.at;
+  // Both ends on one day say nothing by their dates.
+  const endInWords = formatDate(first) === formatDate(now.at) ? formatDateTime : formatDate;
   const index = dragged ?? momentAt(moments, was.at);
   const at = (dragged === null ? undefined : moments[dragged]?.at) ?? was.at;
   const share = timeline.shareOf(at);
@@ -116,8 +119,8 @@ export const MomentSlider = ({ compared, onMoment }: MomentSliderProps) => {
         aria-hidden
         sx={{ display: 'flex', justifyContent: 'space-between', mt: 2 }}
       >
-        <span>{formatDate(moments[0]?.at ?? now.at)}</span>
-        <span>{formatDate(now.at)}</span>
+        <span>{endInWords(first)}</span>
+        <span>{endInWords(now.at)}</span>
       </Typography>
     </Box>
   );

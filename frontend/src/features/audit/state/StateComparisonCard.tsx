@@ -66,7 +66,13 @@ const Compared = ({ installer, at, onMoment, compared }: StandingProps & { reado
       <Typography variant="small" sx={{ display: { md: 'none' }, px: 2, pb: 1 }}>
         {formatExactDateTime(compared.was.at)}, beside now
       </Typography>
-      <StateComparisonTable compared={told} differences={rows === 'differences'} />
+      {rows === 'differences' && told.fields.every(({ differs }) => !differs) ? (
+        <Typography variant="body" role="status" sx={{ px: { xs: 2, md: 3 }, py: 3, color: 'var(--text-soft)' }}>
+          Nothing differs: the installer stood then as it stands now.
+        </Typography>
+      ) : (
+        <StateComparisonTable compared={told} differences={rows === 'differences'} />
+      )}
       <Box
         sx={{
           display: 'flex',
