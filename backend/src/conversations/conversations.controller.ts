@@ -29,7 +29,7 @@ export class ConversationsController {
   @Call(installerConversationsForAdmin)
   async forAdmin(@SlugInPath() slug: string, @QueryOf(installerConversationsForAdmin) query: Query) {
     await this.known.orRefuse(slug);
-    return await this.conversations.list(slug, query);
+    return await this.conversations.list(slug, { ...query, inWords: true });
   }
 
   @Call(installerConversations)

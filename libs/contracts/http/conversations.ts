@@ -35,6 +35,8 @@ export const transcriptEntrySchema = z.object({
     .object({ hazard: hazardSchema, rule: z.string(), ruleVersion: z.int(), from: z.int(), to: z.int() })
     .nullable(),
   grade: gradeSchema.optional(),
+  /** All that the lead has once it is graded so. */
+  points: z.int().optional(),
   name: z.string().optional(),
   photos: z.array(photoSchema).optional(),
   /** What the assistant answered from; absent where that isn't known. */
@@ -61,6 +63,8 @@ export const conversationSchema = z.object({
   grade: gradeSchema.nullable(),
   stage: leadStageSchema,
   leadSubmittedAt: z.string().nullable(),
+  /** Of the visitor: the first that say more than a greeting; absent where there are none. */
+  firstWords: z.string().optional(),
   messageCount: z.int(),
   waitingSince: z.string().nullable(),
   takenOver: z.boolean(),
@@ -78,7 +82,7 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const gradeFilters = ['all', 'A', 'B', 'C'] as const;
 
 const query = z.object({
-  /** Part of the lead's email, phone, name or postcode; case does not matter. */
+  /** Part of the lead's email, phone, name or postcode, for an admin of the visitor's words too; case does not matter. */
   search: z.string().max(200).default(''),
   grade: z.enum(gradeFilters).default('all'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

@@ -9,7 +9,7 @@ export type ConversationWithTranscript = ConversationRow & {
 };
 
 const columns = Object.keys(conversationsTable.columns)
-  .filter((column) => column !== 'search')
+  .filter((column) => column !== 'search' && column !== 'words')
   .map((column) => `conversation.${column}`)
   .join(', ');
 
@@ -75,6 +75,7 @@ export const conversationOf = (row: ConversationWithTranscript): Conversation =>
     grade: row.grade,
     stage: row.stage,
     leadSubmittedAt: row.lead_submitted_at,
+    ...(row.first_words && { firstWords: row.first_words }),
     messageCount: row.message_count,
     waitingSince: row.waiting_since,
     takenOver: row.taken_over,

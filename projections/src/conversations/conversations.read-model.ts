@@ -42,6 +42,8 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   open_matters: [],
   newest_message: '',
   preview: '',
+  first_words: '',
+  words: '',
   created_at: event.at,
   last_said_at: event.at,
   updated_at: event.at,
@@ -56,6 +58,15 @@ const said = (row: ConversationRow, text: string, at: string): ConversationRow =
   last_said_at: at,
   message_count: row.message_count + 1,
   preview: previewOf(text),
+});
+
+const greetingLength = 12;
+const wordsKept = 2_000;
+
+/** A greeting gives way to what follows it; what is withheld is found by nobody. */
+const heard = ({ first_words: first, words }: ConversationRow, text: string) => ({
+  first_words: first.length >= greetingLength ? first : previewOf(text) || first,
+  words: words.length >= wordsKept ? words : searchText([words, text]).slice(0, wordsKept),
 });
 
 const waiting = (row: ConversationRow, at: string): ConversationRow => ({
@@ -103,6 +114,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'VisitorMessageReceived':
       return {
         ...said(row.taken_over ? waiting(row, event.at) : row, event.data.text, event.at),
+        ...heard(row, event.data.text),
         unanswered: true,
         newest_message: event.data.messageId,
       };
@@ -158,7 +170,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 15,
+  version: 16,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -18,6 +18,8 @@ export interface ConversationsQuery {
   readonly page: number;
   readonly pageSize: number;
   readonly sessionId?: string | undefined;
+  /** Whether what the visitor said is searched too. */
+  readonly inWords?: boolean;
 }
 
 export interface ConversationsPage {
@@ -29,7 +31,8 @@ export interface ConversationsPage {
 const matching = `read.conversations conversation
   where slug = $1
     and ($2 = 'all' or grade = $2)
-    and ($3::text[] = '{}' or exists (select from unnest($3::text[]) needle where strpos(search, needle) > 0))
+    and ($3::text[] = '{}' or exists (select from unnest($3::text[]) needle
+                                   where strpos(search, needle) > 0 or ($5 and strpos(words, needle) > 0)))
     and ($4::uuid is null or session_id = $4)`;
 
 @Injectable()
@@ -40,11 +43,11 @@ export class ConversationsReader {
 
   /** Newest first; a named one with its whole transcript, others as in a list. */
   async list(slug: string, query: ConversationsQuery): Promise<ConversationsPage> {
-    const matched = [slug, query.grade, searchNeedles(query.search), query.sessionId ?? null];
+    const matched = [slug, query.grade, searchNeedles(query.search), query.sessionId ?? null, query.inWords ?? false];
     const told = query.sessionId === undefined ? withExcerpts : withTranscripts;
     const [page, total, all] = await this.database.asTenant(slug, (ask) => [
       ask<ConversationWithTranscript>({
-        text: told(`select * from ${matching} order by ${newestFirst} limit $5 offset $6`, newestFirst),
+        text: told(`select * from ${matching} order by ${newestFirst} limit $6 offset $7`, newestFirst),
         values: [...matched, query.pageSize, (query.page - 1) * query.pageSize],
       }),
       ask<{ count: number }>({ text: `select count(*) from ${matching}`, values: matched }),

@@ -30,6 +30,10 @@ export type ConversationRow = {
   readonly open_matters: readonly OpenMatter[];
   readonly newest_message: string;
   readonly preview: string;
+  /** Of the visitor: the first that say more than a greeting. */
+  readonly first_words: string;
+  /** What the visitor said, as `search` is written; the first of it. */
+  readonly words: string;
   readonly created_at: string;
   readonly last_said_at: string;
   readonly updated_at: string;
@@ -60,6 +64,8 @@ export const conversationsTable: Table<ConversationRow> = {
     open_matters: 'jsonb',
     newest_message: 'text',
     preview: 'text',
+    first_words: 'text',
+    words: 'text',
     created_at: 'timestamptz',
     last_said_at: 'timestamptz',
     updated_at: 'timestamptz',
@@ -67,7 +73,7 @@ export const conversationsTable: Table<ConversationRow> = {
   },
   key: ['session_id'],
   tenant: 'slug',
-  personal: ['alarm_cleared', 'lead', 'preview', 'search'],
+  personal: ['alarm_cleared', 'lead', 'preview', 'first_words', 'words', 'search'],
   indexes: {
     newest: '(slug, created_at desc, session_id desc)',
     emergencies: '(emergency_at) where emergency_at is not null',

@@ -3,6 +3,7 @@ import { conversationEvents } from '@pilotlight/contracts/events/conversation-ev
 import { alarmVerdictNames } from '@pilotlight/contracts/values/alarm';
 import type { AppointmentStatus } from '@pilotlight/contracts/values/appointment';
 import { momentInWords } from '@pilotlight/contracts/values/preferred-dates';
+import { totalPoints } from '@pilotlight/contracts/values/grading';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import type { AppendedModel, Table } from '../read-model';
 import { gradeInWords } from './grade-in-words';
@@ -82,7 +83,13 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     case 'LeadGraded': {
       const { grade, previous } = event.data;
       if (grade === previous) return undefined;
-      return { ...mark, role: 'grade', text: gradeInWords(event.data), ...(grade && { grade }) };
+      return {
+        ...mark,
+        role: 'grade',
+        text: gradeInWords(event.data),
+        points: totalPoints(event.data.points),
+        ...(grade && { grade }),
+      };
     }
     case 'InstallerReplied': {
       const { replyId, text, firmPerson } = event.data;
@@ -131,7 +138,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
 export const messages: AppendedModel<MessageRow, Concerning, 'messages'> = {
   kind: 'appended',
   name: 'messages',
-  version: 8,
+  version: 9,
   table: messagesTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -9,6 +9,7 @@ import { chipIcon } from '../../ui/icon';
 import { hazardNames } from './alarm';
 import { GradeMark } from './GradeMark';
 import type { Speaker } from './said';
+import { spokenOnly } from './spoken-only';
 
 type MarkKind = Exclude<TranscriptEntry['role'], Speaker>;
 
@@ -96,8 +97,16 @@ export const LineMark = ({ entry }: { entry: TranscriptEntry }) => {
   );
 };
 
+interface RailMarkProps {
+  readonly entry: TranscriptEntry;
+  /** The points that it won, and all of them then. */
+  readonly gained?: { readonly more: number; readonly total: number } | undefined;
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
 /** The mark on the rail beside the chat; under 900 px below its line. */
-export const RailMark = ({ entry }: { entry: TranscriptEntry }) => {
+export const RailMark = ({ entry, gained }: RailMarkProps) => {
   const { title, detail } = markInWords(entry);
   return (
     <Box sx={{ position: 'relative', display: { xs: 'flex', md: 'grid' }, flexWrap: 'wrap', columnGap: 1 }}>
@@ -111,13 +120,28 @@ export const RailMark = ({ entry }: { entry: TranscriptEntry }) => {
           width: 11,
           height: 11,
           borderRadius: '50%',
-          background: railColour(entry),
+          background: gained && gained.total > 0 ? 'var(--ember)' : railColour(entry),
           boxShadow: '0 0 0 3px var(--page)',
         }}
       />
+      {gained && (
+        <Typography
+          variant="small"
+          component="p"
+          sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontVariantNumeric: 'tabular-nums' }}
+        >
+          <Box component="b" sx={{ fontWeight: 600, color: 'var(--ink)' }}>
+            {signed(gained.more)}
+            <Box component="span" sx={spokenOnly}>
+              {' points, total'}
+            </Box>
+          </Box>
+          <span>{gained.total}</span>
+        </Typography>
+      )}
       <Typography
         variant="small"
-        sx={{ fontWeight: 600, color: kindOf(entry) === 'safety' ? 'var(--bad)' : 'var(--ink)' }}
+        sx={gained ? {} : { fontWeight: 600, color: kindOf(entry) === 'safety' ? 'var(--bad)' : 'var(--ink)' }}
       >
         {title}
       </Typography>

@@ -5,6 +5,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
@@ -33,8 +34,25 @@ const stackedRow = {
   },
 } as const;
 
+/** What it is about, in the visitor's first words. */
+const Topic = ({ words }: { readonly words: string }) => (
+  <Box
+    component="span"
+    title={words}
+    sx={{
+      font: "450 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",
+      color: 'var(--text-soft)',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    }}
+  >
+    {words === ERASED ? 'Erased' : words}
+  </Box>
+);
+
 const Row = ({ slug, conversation }: { readonly slug: string; readonly conversation: Conversation }) => {
-  const { sessionId, intent, lead, messageCount, grade, createdAt } = conversation;
+  const { sessionId, intent, lead, messageCount, grade, createdAt, firstWords } = conversation;
   const navigate = useNavigate();
   const { to, ...options } = useDialogLink()(insightsPath(slug, sessionId));
   const name = visitorName(lead);
@@ -63,7 +81,10 @@ const Row = ({ slug, conversation }: { readonly slug: string; readonly conversat
           }}
         >
           <IntentBadge intent={intent} />
-          <span>{name}</span>
+          <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
+            <span>{name}</span>
+            {firstWords && <Topic words={firstWords} />}
+          </Box>
         </Box>
       </TableCell>
       <TableCell align="right" sx={{ display: { xs: 'none', md: 'table-cell' } }}>
@@ -98,11 +119,11 @@ interface ConversationTableProps {
 
 /** One page of conversations; the whole row opens one on a click, its View on the keyboard. */
 export const ConversationTable = ({ slug, conversations }: ConversationTableProps) => (
-  <Table sx={{ display: { xs: 'block', md: 'table' } }}>
+  <Table sx={{ display: { xs: 'block', md: 'table' }, tableLayout: 'fixed' }}>
     <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
       <TableRow>
         <TableCell sx={{ pl: 3 }}>Date</TableCell>
-        <TableCell>Intent</TableCell>
+        <TableCell>Intent and topic</TableCell>
         <TableCell align="right">Messages</TableCell>
         <TableCell>Lead Status</TableCell>
         <TableCell align="right" sx={{ pr: 3 }}>

@@ -7,6 +7,7 @@ import { AlarmBadges, isAlarming } from '../../../shared/conversations/AlarmBadg
 import { neededInWords } from '../../../shared/leads/needed-in-words';
 import { SheetLines } from '../../../shared/leads/SheetLines';
 import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
+import { Badge } from '../../../ui/Badge';
 
 // What stands in the lead information above it.
 const toldAbove: ReadonlySet<string> = new Set([
@@ -33,10 +34,21 @@ export const SheetInShort = ({ conversation, sheet }: SheetInShortProps) => (
     )}
     <SheetLines lines={sheet.lines.filter(({ label }) => !toldAbove.has(label))} />
     {sheet.flags.length > 0 && <SurveyFlags flags={sheet.flags} />}
-    <Typography variant="small">
-      {sheet.missing.length > 0
-        ? `Missing: ${sheet.missing.map(({ label }) => label).join(', ')}`
-        : 'Nothing is missing: quote-ready'}
-    </Typography>
+    {sheet.missing.length > 0 ? (
+      <Box>
+        <Typography variant="label" component="h4" sx={{ mb: 0.75 }}>
+          Missing
+        </Typography>
+        <Box component="ul" aria-label="Missing" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0 }}>
+          {sheet.missing.map(({ label }) => (
+            <Box key={label} component="li" sx={{ listStyle: 'none' }}>
+              <Badge label={label} tone="outline" />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    ) : (
+      <Typography variant="small">Nothing is missing: quote-ready</Typography>
+    )}
   </Box>
 );

@@ -29,7 +29,7 @@ export const TranscriptsToolbar = ({ view, onShow }: TranscriptsToolbarProps) =>
         Conversations
       </Typography>
       <Box sx={{ width: { xs: '100%', md: 288 } }}>
-        <SearchField label="Name, phone or email" value={view.search} onSearch={search} />
+        <SearchField label="Name, contact or words" value={view.search} onSearch={search} />
       </Box>
       <Segmented<TranscriptsView['grade']>
         label="Grade"
