@@ -25,6 +25,10 @@ const password = (last: string): InstallerEvent => ({
   type: 'InstallerPasswordSet',
   data: { slug, credentialId: `018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaa${last}` },
 });
+const published = (version: number, prices: Training['prices']): InstallerEvent => ({
+  type: 'InstallerTrainingPublished',
+  data: { slug, version, training: { ...emptyTraining, prices } },
+});
 const compared = (events: RecordedEvent[], at: string, sees = false) =>
   compareStates(events, { at, now: '2026-11-20T09:00:00.000Z', sees });
 const field = (events: RecordedEvent[], at: string, name: string, sees = false) =>
@@ -48,10 +52,6 @@ it('takes in what had happened by the moment, to the millisecond, and all of it 
 });
 
 it('tells what its assistant was told, then and now', () => {
-  const published = (version: number, prices: Training['prices']): InstallerEvent => ({
-    type: 'InstallerTrainingPublished',
-    data: { slug, version, training: { ...emptyTraining, prices } },
-  });
   const events = past(created, published(1, []), published(2, [{ what: 'Boiler service', from: 8_900 }]));
   const at = '2026-11-02T10:00:00Z';
   expect(field(events, at, 'Training live')).toMatchObject({ was: { text: 'version 1' }, now: { text: 'version 2' } });

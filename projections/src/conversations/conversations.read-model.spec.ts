@@ -28,6 +28,17 @@ it('never cuts an emoji in half', () => {
   expect(after(chat.started(), chat.says(`${'x'.repeat(159)}🔥 tail`))?.preview).toBe('x'.repeat(159));
 });
 
+it('is about the first words that say more than a greeting', () => {
+  expect(after(chat.started())?.first_words).toBe('');
+  expect(after(chat.started(), chat.says('Hi'))?.first_words).toBe('Hi');
+  const row = after(chat.started(), chat.says('Hi'), chat.says('My boiler shows F22'), chat.says('And it leaks badly'));
+  expect(row?.first_words).toBe('My boiler shows F22');
+  expect(row?.words.split('\n')).toEqual(['hi', 'my boiler shows f22', 'and it leaks badly']);
+  expect(after(chat.started(), ...Array.from({ length: 9 }, () => chat.says('x'.repeat(900))))?.words).toHaveLength(
+    2_000,
+  );
+});
+
 it('gathers what the visitor gave; the last word counts and a withdrawn fact goes', () => {
   const row = after(
     chat.started(),

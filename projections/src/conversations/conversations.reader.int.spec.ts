@@ -70,6 +70,16 @@ it('shows an installer its conversations, newest first, with transcript and lead
   ]);
 });
 
+it('finds what the visitor said where words are searched too, and never another installer’s', async () => {
+  const inWords = async (search: string, slug?: string) =>
+    (await list({ search, inWords: true }, slug)).conversations.map(({ sessionId }) => sessionId);
+  expect(await inWords('SMELL gas')).toEqual([jane]);
+  expect(await sessionsFor('smell gas')).toEqual([]);
+  expect(await inWords('secret')).toEqual([]);
+  expect(await inWords('secret', 'best')).toEqual([theirs]);
+  expect((await list()).conversations[1]?.firstWords).toBe('I smell gas 🔥');
+});
+
 it('finds by first name, last name, both, email, phone and postcode, in any case and spacing', async () => {
   for (const search of [
     'jane',

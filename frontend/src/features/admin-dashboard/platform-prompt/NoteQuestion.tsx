@@ -42,7 +42,6 @@ export const NoteQuestion = ({ change, onConfirm, onClose, ...dialog }: NoteQues
           <OutlinedInput
             id={id}
             fullWidth
-            autoFocus
             required
             value={note}
             error={asked && error !== undefined}

@@ -17,7 +17,7 @@ interface PromptFieldsetProps {
 }
 
 const toneOptions = [
-  { value: 'own', label: 'As each firm chose' },
+  { value: 'own', label: 'Each its own' },
   ...tones.map((value) => ({ value, label: toneNames[value] })),
 ] as const;
 
@@ -46,7 +46,12 @@ export const PromptFieldset = ({ form, live }: PromptFieldsetProps) => {
   const flowsId = useId();
   const { control } = form;
   return (
-    <Box component="form" noValidate onSubmit={(event) => event.preventDefault()} sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}
+    >
       <TextInput
         control={control}
         name="greeting"
@@ -64,7 +69,7 @@ export const PromptFieldset = ({ form, live }: PromptFieldsetProps) => {
       />
       <Tone form={form} />
       <Box role="group" aria-labelledby={flowsId} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-        <Typography id={flowsId} variant="label" component="h3">
+        <Typography id={flowsId} variant="label" component="h2">
           Flows
         </Typography>
         <CheckboxInput control={control} name="flows.takesCallbacks" label={flowNames.takesCallbacks} />

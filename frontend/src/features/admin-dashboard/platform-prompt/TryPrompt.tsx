@@ -29,8 +29,9 @@ export const TryPrompt = ({ draft, unsaved }: TryPromptProps) => {
         minWidth: 0,
         position: { md: 'sticky' },
         top: { md: 24 },
-        height: { md: 'calc(100vh - 136px)' },
-        minHeight: { md: 480 },
+        // Between the band and the bar at the foot.
+        height: { md: 'calc(100vh - 264px)' },
+        minHeight: { md: 420 },
         pt: { xs: 2, md: 3 },
         border: '1px solid var(--line)',
         borderRadius: '12px',

@@ -47,7 +47,7 @@ export const PreviewChat = ({ ask }: { readonly ask: AskDraft }) => {
   const log = useRef<HTMLDivElement>(null);
   // The newest line stays in view; the field stays at the foot.
   useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    if (log.current && lines.length > 0) log.current.scrollTop = log.current.scrollHeight;
   }, [lines]);
   const [text, setText] = useState('');
   const last = lines.at(-1);

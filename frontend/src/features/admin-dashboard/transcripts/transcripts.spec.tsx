@@ -124,8 +124,24 @@ describe("an installer's transcripts", () => {
     const words = ['Hot lead', 'of 100', 'broken now', '11/15', 'Job sheet, 82%', 'Combi, natural gas', '14 years old'];
     expect(await aside.findByText('Hot lead')).toBeTruthy();
     words.forEach((each) => expect(aside.getByText(each)).toBeTruthy());
-    expect(aside.getByText('Missing: Gas meter photo, Parking and access')).toBeTruthy();
+    const missing = within(aside.getByRole('list', { name: 'Missing' })).getAllByRole('listitem');
+    expect(missing.map(({ textContent }) => textContent)).toEqual(['Gas meter photo', 'Parking and access']);
     expect(aside.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  });
+
+  it('tell on the rail what each grade won, and in the list what each is about', async () => {
+    const cold: TranscriptEntry = { ...entry('4', 'grade', 'Cold'), grade: 'C', points: 31 };
+    const hot: TranscriptEntry = { ...entry('5', 'grade', 'Hot · reachable'), grade: 'A', points: 46 };
+    const firstWords = 'there is a smell of gas here';
+    serve({ ...dashboard, [bare]: answer([{ ...tomasz, firstWords, events: [...tomasz.events, cold, hot] }]) });
+    openSite(path);
+    fireEvent.click(await screen.findByRole('link', { name: /^View Tomasz/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Tomasz Zielinski' }));
+    expect(drawer.getByText('+31', { exact: false }).textContent).toBe('+31 points, total');
+    expect(drawer.getByText('+15', { exact: false })).toBeTruthy();
+    expect(drawer.getByText('46')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(rowOf('Tomasz Zielinski')).toContain(firstWords));
   });
 
   it('are gone through with "]" and "[", and closed again', async () => {
