@@ -13,6 +13,7 @@ import {
   withMatter,
   withoutMatter,
 } from './open-matters';
+import { withFirstContact } from './first-contact';
 import { conversationsTable, type ConversationRow } from './conversations.table';
 
 type Recorded = RecordedEvent<ConversationEvent>;
@@ -40,6 +41,8 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   taken_over: false,
   open_questions: [],
   open_matters: [],
+  contact_at: null,
+  person_at: null,
   newest_message: '',
   preview: '',
   created_at: event.at,
@@ -158,7 +161,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 15,
+  version: 16,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>
@@ -169,6 +172,9 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
     const before = row ?? (event.type === 'ConversationStarted' ? started(event) : undefined);
     if (!before) return null;
     // Grading history again by new rules is no news of the visitor's.
-    return { ...changed(before, event), updated_at: event.type === 'LeadGraded' ? before.updated_at : event.at };
+    return {
+      ...withFirstContact(changed(before, event), event),
+      updated_at: event.type === 'LeadGraded' ? before.updated_at : event.at,
+    };
   },
 };

@@ -28,6 +28,10 @@ export type ConversationRow = {
   readonly taken_over: boolean;
   readonly open_questions: readonly string[];
   readonly open_matters: readonly OpenMatter[];
+  /** A phone or an email is known since. */
+  readonly contact_at: string | null;
+  /** Somebody of the firm saw to it first. */
+  readonly person_at: string | null;
   readonly newest_message: string;
   readonly preview: string;
   readonly created_at: string;
@@ -58,6 +62,8 @@ export const conversationsTable: Table<ConversationRow> = {
     taken_over: 'boolean',
     open_questions: 'jsonb',
     open_matters: 'jsonb',
+    contact_at: 'timestamptz null',
+    person_at: 'timestamptz null',
     newest_message: 'text',
     preview: 'text',
     created_at: 'timestamptz',

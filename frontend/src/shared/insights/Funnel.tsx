@@ -28,7 +28,7 @@ export const Funnel = ({ trend }: Pick<Stats, 'trend'>) => {
   const most = Math.max(chats, leads, bookings);
   const [first, second, third] = [bandOf(chats, most), bandOf(leads, most), bandOf(bookings, most)];
   const captured = shareInWords(leads, chats);
-  const booked = shareInWords(bookings, leads);
+  const booked = bookings === 0 ? null : shareInWords(bookings, leads);
   const steps = [
     { name: 'Chats', count: chats },
     { name: 'Leads', count: leads },
