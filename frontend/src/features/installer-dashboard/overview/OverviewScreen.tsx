@@ -59,7 +59,7 @@ export const OverviewScreen = () => {
             alignItems: 'center',
             justifyContent: 'space-between',
             gap: 1,
-            width: { xs: '100%', md: 'auto' },
+            width: { xs: '100%', sm: 'auto' },
           }}
         >
           <ShownAsOf of={[analytics, conversations]} />
