@@ -84,7 +84,7 @@ describe("a firm's training", () => {
     await admin.getByText('Version 1 is live').waitFor();
 
     await installer.goto(`${product.address}/installer/dashboard/training`);
-    await installer.getByText('Published 1 is live since').waitFor();
+    await installer.getByText('Live since').waitFor();
     const told = await installer
       .locator('dl > div')
       .evaluateAll((rows) =>

@@ -45,7 +45,16 @@ export const PageTitle = ({ title, above, tab = title, beside = false, children 
         </Typography>
       </div>
       {children && (
-        <Box sx={{ display: 'flex', flexWrap: beside ? 'nowrap' : 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: beside ? 'nowrap' : 'wrap',
+            justifyContent: 'flex-end',
+            alignItems: 'center',
+            gap: 1,
+            ml: { sm: 'auto' },
+          }}
+        >
           {children}
         </Box>
       )}

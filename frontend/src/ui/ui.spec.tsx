@@ -74,7 +74,7 @@ describe('a change', () => {
   it.each([
     [relativeChange(56, 50), '▲ 12%', 'up 12%'],
     [relativeChange(41, 50), '▼ 18%', 'down 18%'],
-    [relativeChange(2, 0), '▲ 2', 'up 2'],
+    [relativeChange(2, 0), 'new', 'new'],
     [relativeChange(7, 7), ' –', 'no change'],
     [pointChange(31.5, 25.9), '▲ 5.6 pts', 'up 5.6 pts'],
   ])('is written with its arrow and read out in words', (change, written, spoken) => {

@@ -15,6 +15,7 @@ import {
   withoutMatter,
   withoutQuestion,
 } from './open-matters';
+import { withFirstContact } from './first-contact';
 import { conversationsTable, type ConversationRow } from './conversations.table';
 
 type Recorded = RecordedEvent<ConversationEvent>;
@@ -44,6 +45,8 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   question_ids: {},
   open_matters: [],
   moved_on_matters: [],
+  contact_at: null,
+  person_at: null,
   newest_message: '',
   preview: '',
   first_words: '',
@@ -191,6 +194,9 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
     const before = row ?? (event.type === 'ConversationStarted' ? started(event) : undefined);
     if (!before) return null;
     // Grading history again by new rules is no news of the visitor's.
-    return { ...changed(before, event), updated_at: event.type === 'LeadGraded' ? before.updated_at : event.at };
+    return {
+      ...withFirstContact(changed(before, event), event),
+      updated_at: event.type === 'LeadGraded' ? before.updated_at : event.at,
+    };
   },
 };

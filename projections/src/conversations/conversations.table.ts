@@ -31,6 +31,10 @@ export type ConversationRow = {
   readonly open_matters: readonly OpenMatter[];
   /** Closed by moving the lead on: open again where that is undone. */
   readonly moved_on_matters: readonly OpenMatter[];
+  /** A phone or an email is known since. */
+  readonly contact_at: string | null;
+  /** Somebody of the firm saw to it first. */
+  readonly person_at: string | null;
   readonly newest_message: string;
   readonly preview: string;
   /** Of the visitor: the first that say more than a greeting. */
@@ -67,6 +71,8 @@ export const conversationsTable: Table<ConversationRow> = {
     question_ids: 'jsonb',
     open_matters: 'jsonb',
     moved_on_matters: 'jsonb',
+    contact_at: 'timestamptz null',
+    person_at: 'timestamptz null',
     newest_message: 'text',
     preview: 'text',
     first_words: 'text',

@@ -213,5 +213,9 @@ it('shows an installer nothing of another, and nothing where there is nothing', 
     waiting: 0,
     grades: { A: 0, B: 0, C: 0, ungraded: 0 },
     all: 0,
+    firstContact: {
+      week: { given: 0, reached: 0, medianSeconds: null },
+      before: { given: 0, reached: 0, medianSeconds: null },
+    },
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { type Overview, overviewLength, waitingDays } from '@pilotlight/contracts/http/conversations';
+import { firstContactOf, type FirstContactRow, firstContactTimes } from './first-contact-times';
 import { ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import {
@@ -42,7 +43,7 @@ export class OverviewReader {
   /** Of all conversations of an installer, at one moment `now`. */
   async overview(slug: string, now: string): Promise<Overview> {
     const asked = [slug, now, waitingDays, ERASED];
-    const [recent, urgent, counted] = await this.database.asTenant(slug, (ask) => [
+    const [recent, urgent, counted, contacts] = await this.database.asTenant(slug, (ask) => [
       ask<ConversationWithTranscript>({
         text: withExcerpts(
           `select * from read.conversations where slug = $1 order by ${newestFirst} limit $2`,
@@ -66,6 +67,7 @@ export class OverviewReader {
                  from read.conversations where slug = $1`,
         values: asked,
       }),
+      ask<FirstContactRow>({ text: firstContactTimes, values: [slug, now] }),
     ]);
     const none = { A: 0, B: 0, C: 0, ungraded: 0, needing: 0, waiting: 0, all: 0 };
     const { A, B, C, ungraded, ...counts } = counted.rows[0] ?? none;
@@ -74,6 +76,7 @@ export class OverviewReader {
       needsALook: urgent.rows.map(conversationOf),
       grades: { A, B, C, ungraded },
       ...counts,
+      firstContact: firstContactOf(contacts.rows[0]),
     };
   }
 }

@@ -9,7 +9,7 @@ export const Funnel = ({ trend }: Pick<Stats, 'trend'>) => {
   const leads = weekOf(trend.leads).count;
   const bookings = weekOf(trend.appointments).count;
   const captured = shareInWords(leads, chats);
-  const booked = shareInWords(bookings, leads);
+  const booked = bookings === 0 ? null : shareInWords(bookings, leads);
   return (
     <Panel title="From chat to booking" aside="Last 7 days">
       <FunnelFigure

@@ -69,7 +69,7 @@ const Cards = ({ stats, names, to }: CardsProps & { readonly stats: Stats }) => 
       <Counted name={names.leads} total={leadsCaptured} fortnight={trend.leads} />
       <StatCard
         name={names.conversion}
-        figure={formatPercent(conversionRate)}
+        figure={leadsCaptured === 0 ? '–' : formatPercent(conversionRate)}
         week={conversion.days}
         weekLabel="Lead to booking over seven days, percent"
         foot="lead to booking"

@@ -3,14 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { adminLogin, installerLogin } from '@pilotlight/contracts/http/access';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ApiError, apiErrorFrom } from '../../api/api-error';
 import { CheckboxInput } from '../../ui/fields/CheckboxInput';
 import { PasswordInput } from '../../ui/fields/PasswordInput';
 import { TextInput } from '../../ui/fields/TextInput';
-import { type Toast, toast } from '../../ui/toasts/toasts';
+import { dismissToast, type Toast, toast } from '../../ui/toasts/toasts';
 
 type Body = (typeof adminLogin | typeof installerLogin)['body'];
 
@@ -31,21 +30,21 @@ export const SignInForm = ({ body, signIn, failure, forgotten }: SignInFormProps
     mode: 'onTouched',
     defaultValues: { email: '', password: '', rememberMe: true },
   });
-  const [refusal, setRefusal] = useState('');
   const submit = handleSubmit(async (credentials) => {
-    setRefusal('');
     try {
       toast({ title: 'Login successful', description: await signIn(credentials) });
     } catch (thrown) {
-      const error = apiErrorFrom(thrown);
-      const told = failure(error);
-      toast(told);
-      if (error.status === 401) setRefusal(told.description ?? told.title);
+      toast(failure(apiErrorFrom(thrown)));
     }
   });
   const above = forgotten.place === 'above';
+  const forgot = () => {
+    // Behind the dialog it would stay bright and be read for its own.
+    dismissToast();
+    forgotten.onForgot();
+  };
   const link = (
-    <Link component="button" type="button" onClick={forgotten.onForgot} sx={{ fontSize: above ? 12.5 : 14 }}>
+    <Link component="button" type="button" onClick={forgot} sx={{ fontSize: above ? 12.5 : 14 }}>
       {forgotten.label}
     </Link>
   );
@@ -55,11 +54,10 @@ export const SignInForm = ({ body, signIn, failure, forgotten }: SignInFormProps
       noValidate
       aria-labelledby="sign-in"
       onSubmit={(event) => void submit(event)}
-      onInput={() => setRefusal('')}
       sx={{ display: 'grid', gap: above ? 3 : 2.5, '& .MuiOutlinedInput-root': { height: 48 } }}
     >
       <TextInput control={control} name="email" label="Email" type="email" autoComplete="username" />
-      <PasswordInput control={control} name="password" label="Password" beside={above && link} refusal={refusal} />
+      <PasswordInput control={control} name="password" label="Password" beside={above && link} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <CheckboxInput control={control} name="rememberMe" label="Remember me" />
         {!above && link}

@@ -14,7 +14,7 @@ export const Change = ({ direction, amount }: ChangeInWords) => {
     <Box
       component="span"
       role="img"
-      aria-label={direction === 'same' ? word : `${word} ${amount}`}
+      aria-label={direction === 'same' ? word : [...(amount === 'new' ? [] : [word]), amount].join(' ')}
       sx={{
         color: colour,
         fontSize: 12.5,
@@ -24,7 +24,7 @@ export const Change = ({ direction, amount }: ChangeInWords) => {
         whiteSpace: 'nowrap',
       }}
     >
-      {sign} {amount}
+      {amount === 'new' ? amount : `${sign} ${amount}`}
     </Box>
   );
 };

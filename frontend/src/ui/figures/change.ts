@@ -1,6 +1,6 @@
 export interface ChangeInWords {
   readonly direction: 'up' | 'down' | 'same';
-  /** As written: "12%", "5.6 pts", "2", "–". */
+  /** As written: "12%", "5.6 pts", "new", "–". */
   readonly amount: string;
 }
 
@@ -9,11 +9,11 @@ const directionOf = (difference: number): ChangeInWords['direction'] => {
   return difference > 0 ? 'up' : 'down';
 };
 
-/** The change from `before` to `now` in percent; where there was nothing before, in plain numbers. */
+/** The change from `before` to `now` in percent; "new" where there was nothing before. */
 export const relativeChange = (now: number, before: number): ChangeInWords => {
   const direction = directionOf(now - before);
   if (direction === 'same') return { direction, amount: '–' };
-  const amount = before === 0 ? `${now}` : `${Math.round((Math.abs(now - before) / before) * 100)}%`;
+  const amount = before === 0 ? 'new' : `${Math.round((Math.abs(now - before) / before) * 100)}%`;
   return { direction, amount };
 };
 

@@ -8,7 +8,9 @@ import { PageTitle } from '../../../ui/PageTitle';
 import { RefreshButton, ShownAsOf } from '../Freshness';
 import { useInstallerAnalyticsQuery, useInstallerMeQuery, useInstallerOverviewQuery } from '../installer.api';
 import { shown } from '../shown';
+import { FirstContactPanel } from './FirstContactPanel';
 import { FirstSteps } from './FirstSteps';
+import { FiguresAndNeeds } from './FiguresAndNeeds';
 import { Funnel } from '../../../shared/insights/Funnel';
 import { GradeMix } from './GradeMix';
 import { IntentBreakdown } from '../../../shared/insights/IntentBreakdown';
@@ -57,7 +59,7 @@ export const OverviewScreen = () => {
             alignItems: 'center',
             justifyContent: 'space-between',
             gap: 1,
-            width: { xs: '100%', md: 'auto' },
+            width: { xs: '100%', sm: 'auto' },
           }}
         >
           <ShownAsOf of={[analytics, conversations]} />
@@ -72,12 +74,16 @@ export const OverviewScreen = () => {
       ) : (
         <Box sx={stack}>
           {installer && <AccountNotice {...installer} />}
-          {overview && <NeedsALook {...overview} now={now} />}
-          <StatCards
-            of={shown(analytics)}
-            names={figureNames}
-            to={transcriptPath()}
-            error="Unable to load your analytics. Please try again."
+          <FiguresAndNeeds
+            figures={
+              <StatCards
+                of={shown(analytics)}
+                names={figureNames}
+                to={transcriptPath()}
+                error="Unable to load your analytics. Please try again."
+              />
+            }
+            needs={overview && <NeedsALook {...overview} now={now} />}
           />
           {overview?.all === 0 ? (
             <>
@@ -93,6 +99,7 @@ export const OverviewScreen = () => {
               </Box>
               <Box sx={stack}>
                 <NextAppointments now={now} />
+                {overview && <FirstContactPanel {...overview} />}
                 {overview && <GradeMix {...overview} />}
                 {stats && <Funnel trend={stats.trend} />}
                 {analytics.isLoading && funnelSkeleton}

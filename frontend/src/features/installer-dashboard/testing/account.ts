@@ -95,6 +95,8 @@ export const news = (more: Partial<News> = {}) => ({
   body: { news: { changedAt: null, conversations: 0, emergencies: 0, waiting: 0, ...more } },
 });
 
+const noContacts = { given: 0, reached: 0, medianSeconds: null };
+
 /** All that the overview tells of these; emergencies and whoever waits need a look, in their order. */
 export const overview = (conversations: readonly Conversation[], more: Partial<Overview> = {}) => {
   const graded = (grade: Conversation['grade']) => conversations.filter((each) => each.grade === grade).length;
@@ -108,6 +110,7 @@ export const overview = (conversations: readonly Conversation[], more: Partial<O
     waiting: conversations.filter(({ waitingSince }) => waitingSince !== null).length,
     grades: { A: graded('A'), B: graded('B'), C: graded('C'), ungraded: graded(null) },
     all: conversations.length,
+    firstContact: { week: noContacts, before: noContacts },
     ...more,
   };
   return { body: { overview: known } };

@@ -62,7 +62,6 @@ export const AskDialog = ({ onClose }: AskDialogProps) => {
             multiline
             minRows={4}
             fullWidth
-            autoFocus
             value={text}
             error={fault !== undefined}
             onChange={({ target }) => {

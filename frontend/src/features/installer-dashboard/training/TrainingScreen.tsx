@@ -14,6 +14,7 @@ import { AskForAChange } from './AskForAChange';
 const since = ({ at }: NumberedTraining): string => (at ? `Live since ${formatDate(at)}` : '');
 
 const stack = { display: 'grid', gap: { xs: 1, md: 2 }, minWidth: 0, alignContent: 'start' } as const;
+const wide = '@media (min-width: 1181px)';
 
 /** What the assistant was told about the firm, and how to have it changed: what it couldn't answer stands first. */
 export const TrainingScreen = () => {
@@ -25,9 +26,12 @@ export const TrainingScreen = () => {
         sx={{
           ...stack,
           gridTemplateColumns: 'minmax(0, 1fr)',
-          '@media (min-width: 1181px)': { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+          [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
         }}
       >
+        <Box sx={{ ...stack, [wide]: { gridArea: '1 / 2' } }}>
+          <AskForAChange />
+        </Box>
         <Box sx={stack}>
           <UnansweredPanel />
           <AsyncView
@@ -50,9 +54,6 @@ export const TrainingScreen = () => {
               </Panel>
             )}
           </AsyncView>
-        </Box>
-        <Box sx={stack}>
-          <AskForAChange />
         </Box>
       </Box>
     </Box>
