@@ -57,7 +57,7 @@ export const SheetDetailsDialog = ({ sessionId, lead, sheet, onClose }: SheetDet
   });
   const labelOf = (field: SheetField): string => {
     const { label, unit } = sheetFields[field];
-    return unit ? `${label} (${unit})` : label;
+    return unit && unit !== label.toLowerCase() ? `${label} (${unit})` : label;
   };
   return (
     <AppDialog
