@@ -1,31 +1,13 @@
 import type { Page } from 'playwright-core';
+import { conversationScreens } from './conversation-screens';
+import type { Screen } from './screen';
 import { widgetOn } from './widget';
-
-export type Who = 'anybody' | 'admin' | 'installer' | 'auditor';
-
-interface Screen {
-  readonly name: string;
-  readonly path: string;
-  readonly who?: Who;
-  /** Brings the screen about once its address is open. */
-  readonly reach?: (page: Page) => Promise<void>;
-  /** What the browser itself notes on the console here. */
-  readonly expected?: RegExp;
-}
 
 const dashboard = '/admin/dashboard';
 const widget = (page: Page) => widgetOn(page, 'Demo Heating');
 export const openedWidget = async (page: Page) => {
   await widget(page).open();
   return widget(page);
-};
-
-/** Norah's lead, behind its tab where the window is narrow. */
-const openedLead = async (page: Page, tab: 'Lead' | 'Sheet') => {
-  await page.getByRole('link', { name: /Norah/ }).click();
-  const tabs = page.getByRole('tab', { name: new RegExp(`^${tab}`) });
-  await page.getByRole('button', { name: 'Take over' }).waitFor();
-  if (await tabs.isVisible()) await tabs.click();
 };
 
 export const screens: readonly Screen[] = [
@@ -162,47 +144,7 @@ export const screens: readonly Screen[] = [
       await page.getByText('Needs your answer').waitFor();
     },
   },
-  {
-    name: 'installer-conversation-sheet-form',
-    path: '/installer/dashboard/transcripts',
-    who: 'installer',
-    reach: async (page) => {
-      await openedLead(page, 'Sheet');
-      await page.getByRole('button', { name: 'Edit job sheet' }).click();
-      await page.getByRole('dialog', { name: 'Edit job sheet' }).waitFor();
-    },
-  },
-  {
-    name: 'installer-conversation-saved-replies',
-    path: '/installer/dashboard/transcripts',
-    who: 'installer',
-    reach: async (page) => {
-      await page.getByRole('link', { name: /Norah/ }).click();
-      await page.getByRole('textbox', { name: 'Your reply' }).fill('/');
-      await page.getByRole('menuitem', { name: 'Add a saved reply' }).click();
-      await page.getByRole('dialog', { name: 'Saved replies' }).waitFor();
-    },
-  },
-  {
-    name: 'installer-conversation-lead',
-    path: '/installer/dashboard/transcripts',
-    who: 'installer',
-    reach: async (page) => {
-      await openedLead(page, 'Lead');
-      await page.getByRole('region', { name: 'Questions waiting (1)' }).waitFor();
-    },
-  },
-  {
-    name: 'installer-transcript-page',
-    path: '/installer/dashboard/transcripts',
-    who: 'installer',
-    reach: async (page) => {
-      await openedLead(page, 'Lead');
-      await page.getByRole('button', { name: 'Export' }).click();
-      await page.getByRole('menuitem', { name: 'Transcript (print or PDF)' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Norah' }).waitFor();
-    },
-  },
+  ...conversationScreens,
   {
     name: 'installer-diary-empty',
     path: '/installer/diary',
