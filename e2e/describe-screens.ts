@@ -5,7 +5,8 @@ import { openBrowser } from './browser';
 import { signInAsInstaller } from './installer';
 import { type Product, startProduct } from './product';
 import { expectToReadWell, type widths } from './screen-checks';
-import { openedWidget, screens, type Who } from './screens';
+import type { Who } from './screen';
+import { openedWidget, screens } from './screens';
 import { openPage } from './watched-page';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;

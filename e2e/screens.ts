@@ -1,17 +1,7 @@
 import type { Page } from 'playwright-core';
+import { conversationScreens } from './conversation-screens';
+import type { Screen } from './screen';
 import { widgetOn } from './widget';
-
-export type Who = 'anybody' | 'admin' | 'installer' | 'auditor';
-
-interface Screen {
-  readonly name: string;
-  readonly path: string;
-  readonly who?: Who;
-  /** Brings the screen about once its address is open. */
-  readonly reach?: (page: Page) => Promise<void>;
-  /** What the browser itself notes on the console here. */
-  readonly expected?: RegExp;
-}
 
 const dashboard = '/admin/dashboard';
 const widget = (page: Page) => widgetOn(page, 'Demo Heating');
@@ -154,6 +144,7 @@ export const screens: readonly Screen[] = [
       await page.getByText('Needs your answer').waitFor();
     },
   },
+  ...conversationScreens,
   {
     name: 'installer-diary-empty',
     path: '/installer/diary',

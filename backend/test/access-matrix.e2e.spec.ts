@@ -9,6 +9,7 @@ import { firstMessage, signInAuditor } from './audit-calls';
 import { photo as smallPhoto } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { type Bookable, bookableFor, bookingBody, bookingQuery } from './booking-bodies';
 import { bouncedNotification, notificationBody } from './notification-calls';
+import { leadBody } from './lead-calls';
 import { questionFor, trainingBody } from './question-calls';
 import { installerBody } from './installer-bodies';
 import { joiningFor } from './joining-calls';
@@ -89,7 +90,11 @@ const sentPhoto = async (from: Visitor) => {
 /** A body that is in order, so that nothing but the caller is wrong. */
 const bodyOf = ({ method, path }: Route): unknown => {
   const prepared =
-    notificationBody(method, path) ?? bookingBody(method, path, bookable) ?? trainingBody(path) ?? installerBody(path);
+    notificationBody(method, path) ??
+    bookingBody(method, path, bookable) ??
+    trainingBody(path) ??
+    installerBody(path) ??
+    leadBody(path);
   if (prepared) return prepared;
   if (path.endsWith('/files')) return form();
   if (path.endsWith('/slot')) return { slot: 'controls' };
@@ -100,15 +105,8 @@ const bodyOf = ({ method, path }: Route): unknown => {
   if (path.endsWith('/access')) return { installerId: 'leeds', origin: leeds.origin, key: leeds.key };
   if (path === '/api/widget/:slug/typing') return { sessionId: visitor.sessionId };
   if (path.endsWith('/chat')) return { sessionId: visitor.sessionId, messageId: randomUUID(), message: 'Hello' };
-  if (path.endsWith('/:sessionId/lead')) return { field: 'phone', value: '07700 900142' };
   if (path.endsWith('/lead')) return { sessionId: visitor.sessionId, lead: { phone: '07700 900142' } };
-  if (path.endsWith('/lead/details')) return { edits: [{ field: 'phone', value: '07700 900142' }] };
-  if (path.endsWith('/questions/dismiss')) return { messageId: randomUUID() };
-  if (path.endsWith('/saved-replies')) return { replies: [], version: 0 };
-  if (path.endsWith('/requests')) return { field: 'postcode' };
   if (path.endsWith('/alarm/clear')) return { verdict: 'dealt-with', seenAt: new Date().toISOString() };
-  if (path.endsWith('/stage')) return { stage: 'contacted' };
-  if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
   if (path.endsWith('/google/finish')) return { state: 'of-nobody' };
   if (path.endsWith('/reply')) return { messageId: randomUUID(), text: 'Hello' };
   return undefined;

@@ -11,16 +11,16 @@ const priya = conversation(1, {
   lead: { first_name: 'Priya', phone: '+447700900142' },
 });
 
+const openMenu = async (more: Parameters<typeof serveAccount>[1] = {}) => {
+  serveAccount([priya], { [`GET ${about}/lead`]: { body: priyasLead }, ...more });
+  const site = openSite(at);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Lead' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
+  return site;
+};
+
 describe('a conversation to keep', () => {
   beforeEach(freshBrowser);
-
-  const openMenu = async (more: Parameters<typeof serveAccount>[1] = {}) => {
-    serveAccount([priya], { [`GET ${about}/lead`]: { body: priyasLead }, ...more });
-    const site = openSite(at);
-    fireEvent.click(await screen.findByRole('tab', { name: 'Lead' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Export' }));
-    return site;
-  };
 
   it('is a spreadsheet, which is told once it is saved', async () => {
     const names: string[] = [];

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Mark } from '../../../ui/Mark';
 
 const words = {
-  live: 'Chatbot live',
+  live: 'Live',
   pending: 'Not live yet',
   suspended: 'Chatbot suspended',
   unreached: 'Not live: no connection',

@@ -15,10 +15,11 @@ import { formatCount } from '../../../ui/format';
 interface AboutConversationProps {
   readonly conversation: Conversation;
   readonly onErased: () => void;
+  readonly now: Date;
 }
 
 /** What a conversation is about, how it went, and what its visitor may ask for. */
-export const AboutConversation = ({ conversation, onErased }: AboutConversationProps) => {
+export const AboutConversation = ({ conversation, onErased, now }: AboutConversationProps) => {
   const { intent, emergency, messageCount, createdAt, sessionId } = conversation;
   return (
     <Card component="section" aria-label="Conversation" sx={{ display: 'grid', gap: 1.5, p: 2 }}>
@@ -30,7 +31,7 @@ export const AboutConversation = ({ conversation, onErased }: AboutConversationP
       </Box>
       <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {formatCount(messageCount)} {messageCount === 1 ? 'message' : 'messages'},{' '}
-        {spanInWords(createdAt, conversation.lastSaidAt, new Date())}
+        {spanInWords(createdAt, conversation.lastSaidAt, now)}
       </Typography>
       <PersonActions
         visitor={{ sessionId }}

@@ -73,7 +73,7 @@ export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
         {parts}
       </AsyncView>
       {only !== 'sheet' && <SentMessages visitor={{ sessionId }} framed={inCard} />}
-      {only !== 'sheet' && <AboutConversation {...{ conversation, onErased }} />}
+      {only !== 'sheet' && <AboutConversation {...{ conversation, onErased, now }} />}
     </Box>
   );
 };

@@ -32,6 +32,11 @@ const valuesOf = (fields: readonly SheetField[], lead: LeadView['lead'], sheet: 
     }),
   );
 
+const labelOf = (field: SheetField): string => {
+  const { label, unit } = sheetFields[field];
+  return unit && unit !== label.toLowerCase() ? `${label} (${unit})` : label;
+};
+
 /** Every detail that a sheet of this job has room for, and those that were given besides, as one form that is saved once. */
 export const SheetDetailsDialog = ({ sessionId, lead, sheet, onClose }: SheetDetailsDialogProps) => {
   const ofThisJob = new Set<SheetField>([
@@ -55,10 +60,6 @@ export const SheetDetailsDialog = ({ sessionId, lead, sheet, onClose }: SheetDet
     const description = apiErrorFrom(error).reason ?? 'Please try again.';
     return toast({ title: 'Unable to save.', description, variant: 'destructive' });
   });
-  const labelOf = (field: SheetField): string => {
-    const { label, unit } = sheetFields[field];
-    return unit ? `${label} (${unit})` : label;
-  };
   return (
     <AppDialog
       open

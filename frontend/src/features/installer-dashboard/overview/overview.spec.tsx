@@ -39,7 +39,7 @@ describe("the installer's overview", () => {
       'Appointments booked1637 in 7 days▲ 40%',
     ]);
     expect(totals.getByRole('img', { name: 'Total conversations a day: 5, 4, 3, 9, 8, 9, 8' })).toBeTruthy();
-    expect(await screen.findByText('Chatbot live')).toBeTruthy();
+    expect(await screen.findByText('Live')).toBeTruthy();
   });
 
   it('lists the five newest conversations, each a way to its transcript', async () => {
@@ -222,7 +222,7 @@ describe("the installer's overview", () => {
       [calls.overview]: overview([conversation(1)]),
     });
     openSite(path);
-    expect(await screen.findByText('Chatbot live')).toBeTruthy();
+    expect(await screen.findByText('Live')).toBeTruthy();
     await screen.findByRole('link', { name: 'Visitor Number1' });
     const before = received.filter(({ call }) => call === calls.overview).length;
     down = true;
@@ -230,7 +230,7 @@ describe("the installer's overview", () => {
     expect(await screen.findByText('Not live: no connection')).toBeTruthy();
     down = false;
     fireEvent(window, new Event('online'));
-    expect(await screen.findByText('Chatbot live')).toBeTruthy();
+    expect(await screen.findByText('Live')).toBeTruthy();
     await waitFor(() => expect(received.filter(({ call }) => call === calls.overview).length).toBeGreaterThan(before));
   });
 
@@ -240,7 +240,7 @@ describe("the installer's overview", () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:05:00Z'));
     openSite(path);
     expect(await screen.findByText('Updated 10:05')).toBeTruthy();
-    await screen.findByText('Chatbot live');
+    await screen.findByText('Live');
     clock.mockReturnValue(Date.parse('2026-11-21T10:15:00Z'));
     await beatLive();
     expect(await screen.findByText('Updated 10:15')).toBeTruthy();

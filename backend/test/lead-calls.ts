@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+
+/** A body in order for the calls by which an installer works on a lead. */
+export const leadBody = (path: string): unknown => {
+  if (path.endsWith('/:sessionId/lead')) return { field: 'phone', value: '07700 900142' };
+  if (path.endsWith('/lead/details')) return { edits: [{ field: 'phone', value: '07700 900142' }] };
+  if (path.endsWith('/questions/dismiss')) return { messageId: randomUUID() };
+  if (path.endsWith('/saved-replies')) return { replies: [], version: 0 };
+  if (path.endsWith('/requests')) return { field: 'postcode' };
+  if (path.endsWith('/stage')) return { stage: 'contacted' };
+  if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
+  return undefined;
+};
