@@ -2,16 +2,16 @@
 const { createHash } = require('node:crypto');
 const { mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { enableCompileCache, flushCompileCache } = require('node:module');
-const { join } = require('node:path');
+const path = require('node:path');
 
 const { version } = require('@swc/core/package.json');
 
 // A test may start many processes, each of which asks for the same thousand files.
-const cache = join(__dirname, '../../../node_modules/.cache/pilotlight');
-const compiled = join(cache, 'typescript');
+const cache = path.join(__dirname, '../../../node_modules/.cache/pilotlight');
+const compiled = path.join(cache, 'typescript');
 mkdirSync(compiled, { recursive: true });
 // Older Node has none. Written once all is loaded: who is killed comes to no end at which Node would.
-enableCompileCache?.(join(cache, 'compiled'));
+enableCompileCache?.(path.join(cache, 'compiled'));
 setTimeout(() => flushCompileCache?.(), 0).unref();
 
 const options = {
@@ -47,6 +47,6 @@ const compile = (source, filename, kept) => {
 require.extensions['.ts'] = (module, filename) => {
   const source = readFileSync(filename, 'utf8');
   const name = createHash('sha1').update([compiler, filename, source].join('\0')).digest('hex');
-  const kept = join(compiled, `${name}.js`);
+  const kept = path.join(compiled, `${name}.js`);
   module._compile(keptIn(kept) ?? compile(source, filename, kept), filename);
 };

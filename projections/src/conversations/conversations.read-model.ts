@@ -16,46 +16,13 @@ import {
   withoutQuestion,
 } from './open-matters';
 import { withFirstContact } from './first-contact';
+import { newConversationRow } from './new-conversation-row';
 import { conversationsTable, type ConversationRow } from './conversations.table';
 
 type Recorded = RecordedEvent<ConversationEvent>;
 type Concerning = Recorded | RecordedEvent<SubjectEvent>;
 
 const previewLength = 160;
-
-const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): ConversationRow => ({
-  session_id: event.data.sessionId,
-  slug: event.data.slug,
-  intent: null,
-  intro_shown: false,
-  emergency_at: null,
-  stood_down: false,
-  urgent: false,
-  alarm_cleared: null,
-  lead: {},
-  lead_submitted_at: null,
-  grade: null,
-  stage: 'new',
-  message_count: 0,
-  waiting_since: null,
-  unanswered: false,
-  anybody_answers: false,
-  taken_over: false,
-  open_questions: [],
-  question_ids: {},
-  open_matters: [],
-  moved_on_matters: [],
-  contact_at: null,
-  person_at: null,
-  newest_message: '',
-  preview: '',
-  first_words: '',
-  words: '',
-  created_at: event.at,
-  last_said_at: event.at,
-  updated_at: event.at,
-  search: '',
-});
 
 /** Half a surrogate pair at the cut would be no text. */
 const previewOf = (text: string): string => text.slice(0, previewLength).replace(/[\uD800-\uDBFF]$/, '');
@@ -191,7 +158,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
   keyOf: (event) => [event.data.sessionId ?? ''],
   fold: (row, event) => {
     if (event.type === 'SubjectErased') return null;
-    const before = row ?? (event.type === 'ConversationStarted' ? started(event) : undefined);
+    const before = row ?? (event.type === 'ConversationStarted' ? newConversationRow(event) : undefined);
     if (!before) return null;
     // Grading history again by new rules is no news of the visitor's.
     return {

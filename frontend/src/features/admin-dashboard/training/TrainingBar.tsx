@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { formatWhen } from '../../../ui/format';
 import { smallIcon } from '../../../ui/icon';
 import { unsavedInWords } from '../unsaved-changes';
-import { liveName } from './version-names';
 import { PublishQuestion } from './PublishQuestion';
 import type { TrainingForm } from './useTrainingForm';
 
