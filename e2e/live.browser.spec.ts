@@ -86,6 +86,7 @@ describe("an installer's dashboard", () => {
   });
 
   it('says that it is not live while the server is out of reach, and catches up', async () => {
+    await visitorSays('Do you fit radiators?');
     const context = await browser.newContext();
     const page = await signedIn(context);
     await page.goto(address + transcripts);
