@@ -90,7 +90,7 @@ describe("an installer's dashboard", () => {
     const context = await browser.newContext();
     const page = await signedIn(context);
     await page.goto(address + transcripts);
-    await page.getByText('Chatbot live').waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
     await line.cut();
     await page
       .getByText(/not live/i)
@@ -98,7 +98,7 @@ describe("an installer's dashboard", () => {
       .waitFor({ timeout: 45_000 });
     await visitorSays('Is anybody there?');
     await line.mend();
-    await page.getByText('Chatbot live').waitFor();
+    await page.getByText('Live', { exact: true }).waitFor();
     await page.getByRole('button', { name: '1 new' }).click();
     await page.getByText('Is anybody there?').first().waitFor();
     await context.close();

@@ -13,6 +13,8 @@ it('knows every call of the contract by its path', () => {
     appointmentId: sessionId,
     questionId: sessionId,
     suggestionId: sessionId,
+    loginId: sessionId,
+    changeId: sessionId,
   };
   for (const route of routes)
     expect([

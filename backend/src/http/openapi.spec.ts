@@ -15,7 +15,7 @@ it('describes every call, what it takes and who may call it', () => {
     parameters: [{ name: 'slug', in: 'path', required: true }],
     requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/WidgetChatBody' } } } },
   });
-  expect(components.schemas['WidgetChatBody']).toMatchObject({ required: ['sessionId', 'messageId', 'message'] });
+  expect(components.schemas['WidgetChatBody']).toMatchObject({ required: ['sessionId', 'message'] });
   expect(paths['/api/admin/login']?.['post']).not.toHaveProperty('security');
 });
 

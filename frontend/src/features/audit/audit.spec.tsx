@@ -122,10 +122,9 @@ describe("an event's story", () => {
 
   it('leads back to the events that it was found among', async () => {
     serve(audit);
-    const { where } = openSite(address);
+    openSite(address);
     const back = (await screen.findByRole('link', { name: 'Events' })).getAttribute('href');
     expect(back).toBe(`/audit?installer=${slug}`);
-    expect(where()).toContain('event=');
   });
 
   it('that could not be had is asked for again', async () => {

@@ -23,7 +23,7 @@ it('says so where nothing differs between then and now', async () => {
   const same = { ...standing, fields: standing.fields.map((field) => ({ ...field, differs: false })) };
   serve({ ...audit, [calls.state(suspended.at)]: { body: same } });
   openSite(address);
-  const card = within(await screen.findByRole('region', { name: 'The installer then and now' }));
+  const card = within(await screen.findByRole('region', { name: 'Then and now' }));
   fireEvent.click(await card.findByRole('button', { name: 'Differences 0' }));
   expect(card.getByText('Nothing differs: the installer stood then as it stands now.')).toBeTruthy();
   expect(card.queryByRole('table')).toBeNull();

@@ -38,7 +38,7 @@ it('shows what changed in a row where it stands', async () => {
   openSite(path);
   await screen.findByRole('link', { name: /Number2/ });
   await tellLive({ topic: 'conversation', sessionId: sessionId(2) });
-  await waitFor(() => expect(rows()[1]).toContain('It leaks'));
+  await waitFor(() => expect(rows()[1]).toContain('Leak'));
   expect(rows()[0]).toContain('Number1');
 });
 
@@ -55,7 +55,7 @@ it('shows the first conversation at once, where there was none to be moved', asy
 it('counts in the tab’s title what happened while it was hidden', async () => {
   serveAccount([conversation(1)]);
   openSite('/installer/dashboard');
-  await screen.findByText('Chatbot live');
+  await screen.findByText('Live');
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await tellLive({ topic: 'conversation', sessionId: sessionId(1) });
   await waitFor(() => expect(document.title).toBe('(1) Overview · Pilotlight'));
