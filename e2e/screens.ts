@@ -95,7 +95,7 @@ export const screens: readonly Screen[] = [
       await page.getByRole('button', { name: 'Save Draft' }).click();
       await page.getByText(/not live yet$/).waitFor();
       await page.getByRole('button', { name: /^Publish Draft/ }).click();
-      await page.getByText(/^Visitors are answered from Draft/).waitFor();
+      await page.getByText(/^Visitors are answered from the draft/).waitFor();
     },
   },
   { name: 'installer-login', path: '/installer/login', reach: (page) => page.getByLabel('Email').waitFor() },

@@ -79,9 +79,12 @@ export const demoTraining: WrittenTraining = writtenTrainingSchema.parse({
   pairs: questions.map(([question, answer]) => ({ question, answer })),
 });
 
-/** When its engineers come: the hours its page tells, and no visit on a bank holiday. */
-export const demoAvailability: AvailabilityConfigForm = availabilityConfigFormSchema.parse({
-  businessHours: { start: '08:00', end: '18:00' },
-  weeklyIntervals: { 0: [], 5: [{ start: '08:00', end: '17:00' }], 6: [{ start: '09:00', end: '13:00' }] },
-  bankHolidays: 'england-and-wales',
-});
+const closedOn = (year: number): readonly string[] => [`${year}-12-25`, `${year}-12-26`, `${year + 1}-01-01`];
+
+/** When its engineers come: the hours and the closed days that its page tells, this winter and the next. */
+export const demoAvailability = (now: Date): AvailabilityConfigForm =>
+  availabilityConfigFormSchema.parse({
+    businessHours: { start: '08:00', end: '18:00' },
+    weeklyIntervals: { 0: [], 5: [{ start: '08:00', end: '17:00' }], 6: [{ start: '09:00', end: '13:00' }] },
+    blockedDates: [now.getFullYear(), now.getFullYear() + 1].flatMap(closedOn),
+  });

@@ -35,7 +35,7 @@ export const ensureDemoInstaller = async (
       emailInbox: demoEmail,
       phoneSms: '07700 900123',
       branding: brandingSchema.parse({}),
-      availabilityConfig: demoAvailability,
+      availabilityConfig: demoAvailability(new Date()),
     };
     await commands.execute(new SaveInstaller(form, bySystem()));
     await commands.execute(new DraftTraining(demoSlug, 0, demoTraining, bySystem()));

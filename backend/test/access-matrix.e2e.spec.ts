@@ -9,7 +9,7 @@ import { firstMessage, signInAuditor } from './audit-calls';
 import { photo as smallPhoto } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { type Bookable, bookableFor, bookingBody, bookingQuery } from './booking-bodies';
 import { bouncedNotification, notificationBody } from './notification-calls';
-import { leadBody } from './lead-calls';
+import { leadBody, shownInLists } from './lead-calls';
 import { questionFor, trainingBody } from './question-calls';
 import { installerBody } from './installer-bodies';
 import { joiningFor } from './joining-calls';
@@ -124,6 +124,7 @@ const spare = async ({ path }: Route, caller: Caller): Promise<{ sessionId: stri
   const somebody = await Visitor.of(backend, caller === 'another installer' ? york : leeds);
   await somebody.say(path.includes('/alarm/') ? 'I can smell gas' : 'Nothing of note');
   const { photoId } = path.includes(':photoId') ? await sentPhoto(somebody) : photo;
+  if (path.endsWith('.csv')) await shownInLists(backend, somebody.sessionId);
   return { sessionId: somebody.sessionId, photoId };
 };
 type Asking = Partial<

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { TestBackend } from './backend-under-test';
+import { until } from './google-calls';
 
 /** A body in order for the calls by which an installer works on a lead. */
 export const leadBody = (path: string): unknown => {
@@ -10,4 +12,10 @@ export const leadBody = (path: string): unknown => {
   if (path.endsWith('/stage')) return { stage: 'contacted' };
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
   return undefined;
+};
+
+/** Once the read side has caught up with a conversation, so that it can be listed and exported. */
+export const shownInLists = async ({ database }: TestBackend, sessionId: string): Promise<void> => {
+  const known = 'select from read.conversations where session_id = $1';
+  await until(async () => (await database.query(known, [sessionId])).rowCount === 1);
 };

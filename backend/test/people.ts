@@ -1,3 +1,4 @@
+import { marketingWording } from '@pilotlight/contracts/values/marketing-consent';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { notificationDefaults } from '@pilotlight/contracts/values/notification-event';
 import { randomUUID } from 'node:crypto';
@@ -20,6 +21,7 @@ export const silent = Object.fromEntries(Object.keys(notificationDefaults).map((
 
 /** Of an installer that has told nothing of what it does. */
 export const untold = {
+  consentText: marketingWording,
   serviceArea: {},
   finance: {},
   callout: {},

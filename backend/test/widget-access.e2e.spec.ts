@@ -1,3 +1,4 @@
+import { marketingWording } from '@pilotlight/contracts/values/marketing-consent';
 import { brandProperties } from '@pilotlight/contracts/values/brand/brand-colours';
 import { brandingSchema } from '@pilotlight/contracts/values/branding';
 import { startTestBackend } from './backend-under-test';
@@ -43,6 +44,7 @@ describe('the launcher', () => {
       branding,
       colours: brandProperties(branding),
       offers: ['Book a visit', 'Ask us to ring you'],
+      consent: marketingWording,
     });
     expect((await backend.events()).length).toBe(before);
     expect(await sessions()).toBe(0);

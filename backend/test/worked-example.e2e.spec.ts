@@ -14,7 +14,13 @@ module.exports = { projects: projects.filter(({ displayName }) => ['unit', 'e2e'
 const typed = {
   extends: './tsconfig.base.json',
   compilerOptions: { types: ['node', 'jest'] },
-  include: ['libs/contracts', 'backend/src', 'backend/test/reminders.e2e.spec.ts', 'projections/src'],
+  include: [
+    'libs/contracts',
+    'libs/event-store/kafka/*.d.ts',
+    'backend/src',
+    'backend/test/reminders.e2e.spec.ts',
+    'projections/src',
+  ],
   exclude: ['libs', 'backend/src', 'projections/src'].map((room) => `${room}/**/*.spec.ts`),
 };
 

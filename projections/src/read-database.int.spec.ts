@@ -1,3 +1,4 @@
+import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { randomBytes } from 'node:crypto';
 import { auditEntries } from './audit/audit-entries.read-model';
 import { ConversationsReader } from './conversations/conversations.reader';
@@ -19,6 +20,7 @@ const told = (slug: string, session: string) => {
   const of = notificationExamples;
   return [
     installer(slug).created(slug),
+    { type: 'InstallerTrainingPublished', data: { slug, version: 1, training: emptyTraining } },
     chat.started(),
     chat.says('Hello'),
     chat.leavesOpen('m-5', { question: 'Do you take cards?' }),

@@ -10,13 +10,13 @@ import { ReadSide } from './testing/read-side';
 /** 10,000 conversations of 100 installers with 5 lines each, and a year of their days. */
 const aYearOfWork = `
   insert into read.conversations
-    (session_id, slug, intent, intro_shown, stood_down, urgent, lead, stage, message_count, unanswered, anybody_answers, taken_over, open_questions, open_matters, newest_message, preview, created_at, last_said_at, updated_at, search)
-  select gen_random_uuid(), 'firm-' || n % 100, 'service', true, false, false, '{}', 'new', 5, false, false, false, '[]', '[]', '', '', at, at, at, 'jane' || n
+    (session_id, slug, intent, intro_shown, stood_down, urgent, lead, stage, message_count, unanswered, anybody_answers, taken_over, open_questions, question_ids, open_matters, moved_on_matters, newest_message, preview, first_words, words, created_at, last_said_at, updated_at, search)
+  select gen_random_uuid(), 'firm-' || n % 100, 'service', true, false, false, '{}', 'new', 5, false, false, false, '[]', '{}', '[]', '[]', '', '', '', '', at, at, at, 'jane' || n
     from generate_series(1, 10000) n, lateral (select timestamptz '2026-11-20' - n * interval '50 minutes') as given(at);
   insert into read.messages
   select session_id, revision, slug, '{"role": "user", "text": "Hello"}' from read.conversations, generate_series(1, 5) revision;
   insert into read.insights
-  select 'firm-' || firm, date '2026-11-20' - day, 1, 0, 0, 0, '{}', '[1]', '[0]', '[0]'
+  select 'firm-' || firm, date '2026-11-20' - day, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', '[1]', '[0]', '[0]'
     from generate_series(0, 99) firm, generate_series(0, 364) day;
   insert into read.appointments
     (slug, appointment_id, subject_id, session_id, scheduled_at, duration, appointment_type, status, moves, booked_by, through, photo_ids, created_at, updated_at, version)

@@ -50,7 +50,7 @@ export const seed = async (
     const log = await openEventLog(given, { databaseUrl, masterKey, previousMasterKey });
     undo.push(() => log.close());
     const { eventStore, personalData } = log;
-    const logger = createLogger('warn');
+    const logger = createLogger('error');
     const projections = await startProjections({
       databaseUrl,
       eventStore,

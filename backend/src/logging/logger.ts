@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import pino from 'pino';
 
 /** JSON on standard error; standard output is for people. Anything like a secret is cut. */
-export const createLogger = (level: 'info' | 'warn' = 'info'): Logger =>
+export const createLogger = (level: 'info' | 'warn' | 'error' = 'info'): Logger =>
   pino(
     {
       level,

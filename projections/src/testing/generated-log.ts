@@ -37,6 +37,7 @@ const seldom: readonly EventType[] = [
   'MarketingConsentGiven',
   'MarketingConsentRefused',
   'QuestionLeftOpen',
+  'OpenQuestionDismissed',
   'PersonRequested',
   'ConversationTakenOver',
   'InstallerReplied',
