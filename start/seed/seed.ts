@@ -28,8 +28,7 @@ export interface Seeded {
 }
 
 const [minute, day] = [60_000, 86_400_000];
-/** The firms joined this long before the month's end: their second payment falls into it. */
-/** More than the longest month, so that each has its first renewal behind it. */
+/** The firms joined this long before the month's end, longer than any month: their second payment falls into it. */
 const joinedBefore = 32 * day;
 
 /** Three firms and a month of theirs, made by the product's own commands. What is there already stays as it is. */
