@@ -216,7 +216,7 @@ export const screens: readonly Screen[] = [
     name: 'audit',
     path: '/audit?installer=demo-heating',
     who: 'auditor',
-    reach: (page) => page.getByRole('slider', { name: 'Moment' }).waitFor(),
+    reach: (page) => page.getByRole('region', { name: 'Events' }).getByRole('link').first().waitFor(),
   },
   {
     name: 'audit-time',
