@@ -57,10 +57,10 @@ it('a question that nobody could answer is suggested an answer, taken into the d
     .getByRole('button', { name: `Accept: ${question}` })
     .click();
   await panelOf(admin).getByText('Answered in the draft').waitFor();
-  const publish = admin.getByRole('button', { name: /^Publish Draft \d+$/ });
+  const publish = admin.getByRole('button', { name: 'Publish Draft', exact: true });
   await publish.click();
-  await admin.getByRole('button', { name: /^Publish Draft \d+ Now$/ }).click();
-  await admin.getByText(/^Draft \d+ published$/).waitFor();
+  await admin.getByRole('button', { name: 'Publish Draft Now' }).click();
+  await admin.getByText(/^Version \d+ is live$/).waitFor();
 
   await dawn.reload();
   await panelOf(dawn).getByRole('button', { name: 'Settled' }).click();
