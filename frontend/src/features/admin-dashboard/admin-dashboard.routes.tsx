@@ -29,6 +29,10 @@ export const adminDashboardRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pending/PendingScreen')).PendingScreen }),
   },
   {
+    path: '/admin/dashboard/downloads',
+    lazy: async () => ({ Component: (await import('./downloads/DownloadsScreen')).DownloadsScreen }),
+  },
+  {
     path: '/admin/notifications',
     lazy: async () => ({ Component: (await import('./notifications/NotificationsScreen')).NotificationsScreen }),
     children: [

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export const dashboardPath = '/admin/dashboard';
 export const pendingPath = `${dashboardPath}/pending`;
+export const downloadsPath = `${dashboardPath}/downloads`;
 export const notificationsPath = '/admin/notifications';
 export const logPath = `${notificationsPath}/log`;
 
