@@ -1,10 +1,10 @@
-const onAnyLog = require('./scripts/testing/on-any-log.cjs');
+const onEachLog = require('./scripts/testing/on-each-log.cjs');
 
 const esmOnly =
   '@nestjs|pg-boss|temporal-polyfill|temporal-utils|temporal-spec|serialize-error|non-error|uuid|file-type|strtok3|token-types|@borewit|@tokenizer|uint8array-extras|load-esm|content-disposition|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|@fastify/static/node_modules';
 
 const swc = (jsx) => [
-  '@swc/jest',
+  '<rootDir>/scripts/testing/swc-transform.cjs',
   {
     swcrc: false,
     sourceMaps: 'inline',
@@ -27,6 +27,8 @@ const patience = '<rootDir>/scripts/testing/patience.cjs';
 
 const node = (displayName, testMatch) => ({
   displayName,
+  // What is compiled for one kind of suite serves the others.
+  id: 'in-node',
   testMatch,
   setupFilesAfterEnv: [patience],
   testEnvironment: '<rootDir>/scripts/testing/node-environment.cjs',
@@ -45,6 +47,7 @@ const rooms = '<rootDir>/{libs,backend,projections,start,scripts,bench}/**';
 
 const browserLike = (displayName, room, jsx) => ({
   ...node(displayName, [`<rootDir>/${room}/**/*.spec.{ts,tsx}`]),
+  id: `in-${room}`,
   testEnvironment: `<rootDir>/${room}/jest-environment.cjs`,
   testEnvironmentOptions: { customExportConditions: ['source', 'browser', 'require', 'default'] },
   transform: { '\\.[cm]?[jt]sx?$': swc(jsx) },
@@ -61,10 +64,9 @@ module.exports = {
     { ...node('integration', [`${rooms}/*.int.spec.ts`]), ...withPostgres },
     { ...node('e2e', [`${rooms}/*.e2e.spec.ts`]), ...withPostgres },
     {
-      ...node('e2e-on-kurrentdb', ['<rootDir>/backend/test/*.e2e.spec.ts']),
+      ...node('e2e-on-kurrentdb', [`<rootDir>/backend/test/(${onEachLog.join('|')}).e2e.spec.ts`]),
       ...withPostgres,
       setupFiles: ['<rootDir>/scripts/testing/on-kurrentdb.cjs'],
-      testPathIgnorePatterns: ['/node_modules/', `backend/test/(?:${onAnyLog.join('|')})`],
     },
     { ...node('browser', ['<rootDir>/e2e/**/*.browser.spec.ts']), ...withPostgres },
     {

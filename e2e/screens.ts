@@ -151,7 +151,7 @@ export const screens: readonly Screen[] = [
     reach: async (page) => {
       await page.getByRole('link', { name: /Norah.*Question open/ }).click();
       await page.getByRole('button', { name: 'Question open' }).click();
-      await page.getByText('Waits for your answer').waitFor();
+      await page.getByText('Needs your answer').waitFor();
     },
   },
   {

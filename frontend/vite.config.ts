@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { landingPage } from './landing-page.ts';
+import { portalPages } from './portal-pages.ts';
 
 const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), landingPage()],
+  plugins: [react(), landingPage(), portalPages()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',

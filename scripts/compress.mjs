@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const worth = /\.(js|css|svg|html)$/;
+const worth = /\.(js|css|svg|html|webmanifest)$/;
 /** @type {readonly { ending: string, by: (text: Buffer) => Promise<Buffer> }[]} */
 const kinds = [
   { ending: 'br', by: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) },

@@ -19,6 +19,7 @@ const models = [
   'installers',
   'conversations',
   'notification_templates',
+  'prompt_overrides',
   'messages',
   'insights',
   'notifications',

@@ -14,9 +14,12 @@ import type { OpenedResources } from './infrastructure/opened-resources';
 import { InsightsModule } from './insights/insights.module';
 import { InstallersModule } from './installers/installers.module';
 import { JobsModule } from './jobs/jobs.module';
+import { LiveModule } from './live/live.module';
 import { NotificationTemplatesModule } from './notification-templates/notification-templates.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PaymentsModule } from './payments/payments.module';
+import { PlatformTrainingModule } from './platform-training/platform-training.module';
+import { PlatformHealthModule } from './platform-health/platform-health.module';
 import { PoliciesModule } from './policies/policies.module';
 import { RegistrationsModule } from './registrations/registrations.module';
 import { SignInModule } from './sign-in/sign-in.module';
@@ -32,6 +35,7 @@ import { WidgetModule } from './widget/widget.module';
     SignInModule,
     InstallersModule,
     TrainingModule,
+    PlatformTrainingModule,
     QuestionsModule,
     InsightsModule,
     ConversationsModule,
@@ -39,11 +43,13 @@ import { WidgetModule } from './widget/widget.module';
     ChatBookingsModule,
     GoogleCalendarModule,
     WidgetModule,
+    LiveModule,
     NotificationTemplatesModule,
     AuditModule,
     NotificationsModule,
     JobsModule,
     PoliciesModule,
+    PlatformHealthModule,
     RegistrationsModule,
     SubscriptionsModule,
     PaymentsModule,

@@ -4,6 +4,7 @@ import { notificationDefaults } from '@pilotlight/contracts/values/notification-
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MailServer } from '../src/gateways/email/testing/mail-server';
+import { PaymentGateway } from '../src/gateways/payments/payments';
 import { INFRASTRUCTURE_OPTIONS, type InfrastructureOptions } from '../src/infrastructure/infrastructure-options';
 import { SettleRegistrations } from '../src/registrations/settle-registrations';
 import { VerificationTokens } from '../src/secrets/verification-tokens';
@@ -137,4 +138,28 @@ it('tells whoever paid and never registered that its money goes back, once; its 
   const words = wordsOf(mail.received[0]?.raw ?? '').replaceAll(/\s+/g, ' ');
   expect(words).toContain('The registration was not finished, so the payment goes back in full');
   expect(JSON.stringify(await backend.stored())).not.toContain(email);
+});
+
+it('gives the second of two payments for one email back at once, and says so on the page and by email', async () => {
+  const form = firm('Twice Heat');
+  const [first, second] = [await paidRegistration(backend, form), await paidRegistration(backend, form)];
+  const register = (paymentIntentId: string) =>
+    backend.call('POST', '/api/installer/register-with-payment', { body: { ...form, paymentIntentId } });
+  expect((await register(first)).status).toBe(200);
+  const refused = await register(second);
+  expect([refused.status, refused.json]).toMatchObject([
+    409,
+    {
+      message: 'This email is already registered. Please log in instead. Your payment goes back in full.',
+      refunded: true,
+    },
+  ]);
+  await settled(backend);
+  const payments = backend.app.get(PaymentGateway);
+  expect(await payments.payment(first)).toMatchObject({ standing: 'succeeded' });
+  expect(await payments.payment(second)).toMatchObject({ standing: 'refunded' });
+  const back = mail.received.filter(({ raw }) => raw.includes('_goes_back_'));
+  expect(back.map(({ to }) => to.join())).toEqual([form.email]);
+  expect(wordsOf(back[0]?.raw ?? '').replaceAll(/\s+/g, ' ')).toContain('so the payment goes back in full');
+  expect((await register(second)).json).toMatchObject({ refunded: true });
 });

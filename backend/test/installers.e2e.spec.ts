@@ -45,6 +45,7 @@ describe('a new installer', () => {
       ...untold,
       suspendedAt: null,
       suspendedBy: null,
+      suspensionReason: null,
       paymentStatus: 'active',
       manualPaymentMode: false,
       lastPaymentDate: null,

@@ -2,6 +2,7 @@ import type { Route } from '@pilotlight/contracts/http/route';
 import { VerificationTokens } from '@pilotlight/backend/secrets/verification-tokens';
 import { randomUUID } from 'node:crypto';
 import type { TestBackend } from './backend-under-test';
+import { securityFor } from './security-calls';
 import { type InstallerOnBoard, newInstaller, signIn } from './people';
 
 export const goodCard = { number: '4242 4242 4242 4242', expMonth: 12, expYear: 2031, cvc: '123' } as const;
@@ -63,6 +64,8 @@ export interface Joining {
   readonly body: unknown;
   /** Of somebody made for it. */
   readonly token?: string;
+  /** A session that may be ended. */
+  readonly loginId?: string;
 }
 
 /** What a call of joining or paying stands on, made for it: a body that is in order, and whom it is about. Null for other calls. */
@@ -72,6 +75,8 @@ export const joiningFor = async (
   token: string | undefined,
   { method, path }: Route,
 ): Promise<Joining | null> => {
+  const secured = await securityFor(backend, path);
+  if (secured) return secured;
   const form = firm(`Firm ${randomUUID().replaceAll(/\d|-/g, '')}`);
   const { email, businessName } = form;
   if (path.endsWith('/create-registration-payment')) return { slug: null, body: { email, businessName } };

@@ -85,6 +85,33 @@ describe('the stage of a lead', () => {
   });
 });
 
+it('of a lost lead is told why, which the transcript shows', async () => {
+  const { sessionId } = await talked(broken);
+  expect((await work(sessionId, 'stage', { stage: 'won', reason: 'price' })).status).toBe(409);
+  const lost = viewOf(await work(sessionId, 'stage', { stage: 'lost', reason: 'elsewhere' }));
+  expect([lost.stage, lost.lostReason]).toEqual(['lost', 'elsewhere']);
+  const { json } = await backend.call('GET', `/api/installer/conversations?sessionId=${sessionId}`, {
+    token: tokens.leeds,
+  });
+  const [{ events } = { events: [] }] = installerConversations.response.parse(json).conversations;
+  expect(events.at(-1)).toMatchObject({ role: 'stage', text: 'Marked lost · went elsewhere' });
+});
+
+it('has several details put right by one save', async () => {
+  const { sessionId } = await talked('My boiler makes a noise');
+  const edits = [
+    { field: 'boiler_make', value: 'Baxi Duo-tec' },
+    { field: 'access', value: 'Side gate' },
+    { field: 'phone', value: '07700 900142' },
+  ];
+  const body = { edits };
+  const saved = await backend.call('PATCH', `${pathOf(sessionId)}/lead/details`, { token: tokens.leeds, body });
+  const made = { boiler_make: 'Baxi', boiler_model: 'Duo-tec', access: 'Side gate', phone: '+447700900142' };
+  expect(viewOf(saved).lead).toMatchObject(made);
+  const given = await eventsOf(sessionId, 'JobDetailsGiven');
+  expect(given.filter(({ data }) => data['source'] === 'installer')).toHaveLength(1);
+});
+
 describe('a note on a lead', () => {
   const text = 'Fitted next door’s in March. I’ll bring electrodes 🔧';
 

@@ -69,6 +69,23 @@ it('ends the payments of a firm that was let in and is deleted after months, and
   await advance(month);
   expect(await amountsOf(slug, 'PaymentReceived')).toEqual([2400, 2400, 2400]);
   expect(await amountsOf(slug, 'PaymentRefunded')).toEqual([]);
+  const shown = await until(async () => {
+    const { json } = await backend.asAdmin('GET', `/api/admin/installers/${slug}/billing`);
+    return json['billing']?.['standing'] === 'cancelled' && json;
+  });
+  expect(shown).toMatchObject({
+    deleted: true,
+    billing: {
+      invoices: Array.from({ length: 3 }, () => ({ amount: 2400, standing: 'paid' })),
+      entries: expect.arrayContaining([expect.objectContaining({ kind: 'subscription-ended' })]),
+    },
+  });
+  const log = await backend.asAdmin('GET', `/api/admin/installers/${slug}/payments`);
+  expect(log.json['payments']).toEqual(
+    expect.arrayContaining([expect.objectContaining({ eventType: 'invoice.paid', amount: 2400 })]),
+  );
+  expect((await backend.asAdmin('GET', '/api/admin/installers/never-there/billing')).status).toBe(404);
+  expect((await backend.asAdmin('GET', '/api/admin/installers/never-there/payments')).status).toBe(404);
 });
 
 it('goes on forgetting until the provider has done it', async () => {

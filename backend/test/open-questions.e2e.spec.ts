@@ -75,12 +75,34 @@ describe('a question that the firm has published no answer to', () => {
     expect(await openOnce(visitor, 1)).toHaveLength(1);
   });
 
-  it('ends when the firm has dealt with the lead', async () => {
+  it('stays when the lead is moved on, and ends by an answer to it alone or put aside', async () => {
     const visitor = await asked();
-    await visitor.say(question);
-    expect(await openOnce(visitor, 1)).toHaveLength(1);
+    const [first, second] = [randomUUID(), randomUUID()];
+    await visitor.say(question, { messageId: first });
+    await visitor.say('Do you give nurses a discount?', { messageId: second });
+    expect(await openOnce(visitor, 2)).toEqual([first, second]);
     await as(visitor.sessionId, 'stage', { stage: 'contacted' });
+    expect(await openIn(visitor)).toEqual([first, second]);
+    await as(visitor.sessionId, 'reply', { messageId: randomUUID(), text: 'All but Amex.', answers: first });
+    expect(await openIn(visitor)).toEqual([second]);
+    await as(visitor.sessionId, 'questions/dismiss', { messageId: first });
+    expect(await openIn(visitor)).toEqual([second]);
+    expect((await as(visitor.sessionId, 'questions/dismiss', { messageId: second })).status).toBe(200);
     expect(await openIn(visitor)).toEqual([]);
+  });
+
+  it('is known by what an answer is suggested to the admin for', async () => {
+    const visitor = await asked();
+    const messageId = randomUUID();
+    await visitor.say(question, { messageId });
+    await openOnce(visitor, 1);
+    const { json } = await backend.call('GET', `/api/installer/conversations?sessionId=${visitor.sessionId}`, {
+      token,
+    });
+    const id = installerConversations.response.parse(json).conversations[0]?.questionIds?.[messageId] ?? '';
+    const path = `/api/installer/unanswered/${id}/suggest`;
+    const answer = { answer: 'All but American Express.' };
+    expect((await backend.call('POST', path, { token, body: answer })).status).toBe(200);
   });
 
   it('goes with its conversation when the visitor is erased', async () => {

@@ -34,12 +34,21 @@ export const askInVain = async (
   throw new Error(`“${question}” was not left open`);
 };
 
+const platformPromptBodies: Readonly<Record<string, object>> = {
+  '/api/platform-prompt/draft': { over: 0, prompt: { rules: 'Be kind' } },
+  '/api/platform-prompt/publish': { draft: 1, note: 'Kinder' },
+  '/api/platform-prompt/roll-back': { to: 1, over: 1, note: 'As before' },
+  '/api/platform-prompt/preview': { slug: 'leeds', text: 'Hello' },
+  '/api/platform-prompt/try': { installers: 2, count: 5 },
+};
+
 /** A body that is in order for a call about a training or what it lacks; undefined for any other. */
 export const trainingBody = (path: string): object | undefined => {
   if (path.endsWith('/training/draft')) return { over: 0, training: { customPrompt: 'Be kind' } };
   if (path.endsWith('/training/publish')) return { draft: 0 };
   if (path.endsWith('/training/preview')) return { text: 'Hello' };
   if (path.endsWith('/training/try')) return { count: 5 };
+  if (path.startsWith('/api/platform-prompt')) return platformPromptBodies[path];
   if (/\/:questionId\/(?:answer|suggest)$/.test(path)) return { answer: 'Yes, all but American Express.' };
   return undefined;
 };

@@ -1,3 +1,5 @@
+import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
+import { PaymentGateway } from '@pilotlight/backend/gateways/payments/payments';
 import { signatureOf } from '@pilotlight/backend/gateways/payments/signature';
 import {
   INFRASTRUCTURE_OPTIONS,
@@ -5,10 +7,14 @@ import {
 } from '@pilotlight/backend/infrastructure/infrastructure-options';
 import { RefundRegistration } from '@pilotlight/backend/registrations/refund-registration.policy';
 import { SettleRegistrations } from '@pilotlight/backend/registrations/settle-registrations';
+import { registrationStream } from '@pilotlight/backend/write-side/stream-names';
+import { begunPage } from '@pilotlight/projections/registrations/registrations.reader';
 import { PolicyRunners } from '@pilotlight/subscriptions/policies/policy-runners';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Fall } from './falls';
+import { until } from './google-calls';
 import { goesOn, Joiner, sequels, steps } from './joiner';
 import { leftWrong, readModelsCaughtUp, wholeLog } from './joining-books';
 import { TwoProcesses } from './two-processes';
@@ -158,4 +164,25 @@ it('comes to one state of a word whose reader fell before it answered, and which
     return;
   }
   throw new Error('Not every word was heard');
+});
+
+it('finds the payment that nobody told of behind a flood of registrations that were begun after it', async () => {
+  const { afterwards } = both;
+  const joiner = await paidAlone();
+  const { eventStore } = afterwards.app.get<InfrastructureOptions>(INFRASTRUCTURE_OPTIONS);
+  const ids = { loginHash: 'h', customerId: 'cus_0', subscriptionId: 'sub_0', paymentIntentId: 'pi_0' };
+  for (let flood = 0; flood < begunPage + 10; flood += 1) {
+    const registrationId = randomUUID();
+    const data = { slug: platformTenant, registrationId, ...ids } as const;
+    const metadata = { tenant: platformTenant, actor: { kind: 'system', id: null }, correlationId: 'flood' } as const;
+    await eventStore.append({
+      stream: registrationStream(registrationId),
+      expected: 'no-stream',
+      events: [{ id: randomUUID(), type: 'RegistrationStarted', data }],
+      metadata: { ...metadata, causationId: null },
+    });
+  }
+  await both.settled();
+  const payments = afterwards.app.get(PaymentGateway);
+  await until(async () => (await payments.payment(joiner.paymentIntentId))?.standing === 'refunded');
 });

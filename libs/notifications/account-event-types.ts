@@ -21,6 +21,7 @@ export const accountEventTypes = {
   email_verified: ofAccount,
   approved: ofAccount,
   rejected: ofAccount,
+  password_changed: { ...ofAccount, linkLabel: 'Sign in' },
   payment_failed: { ...ofPayment, variables: ['amount', 'failure', 'chatbot', 'next_try', ...account] },
   payment_recovered: { ...ofPayment, variables: ['chatbot', ...account] },
   subscription_cancelled: { ...ofPayment, variables: ['until', ...account] },

@@ -50,6 +50,15 @@ export const accountWords: Readonly<Record<AccountEventType, TemplateWords>> = {
       'Hello {{contact_name}},\n\nwe looked at the registration of {{business_name}} and could not approve it. Your subscription has ended.\n\nYour payment goes back in full to the card that it came from. Banks take 5 to 10 days to show it.',
     text: 'We could not approve {{business_name}}. Your payment goes back to your card in full.',
   },
+  password_changed: {
+    ...byEmail,
+    name: 'Password changed',
+    description: 'Sent to the installer, always, when it has changed its password.',
+    subject: 'Your password has been changed',
+    email:
+      'Hello {{contact_name}},\n\nthe password of {{business_name}} has just been changed in its dashboard. Everywhere else it was signed in, it is signed out.\n\nSign in with the new password: {{link}}\n\nIf this was not you, contact us at once: we set another password.',
+    text: 'The password of {{business_name}} has been changed. If this was not you, contact us at once.',
+  },
   payment_failed: {
     ...byEmail,
     name: 'Payment failed',

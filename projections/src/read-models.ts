@@ -13,6 +13,7 @@ import { messages } from './messages/messages.read-model';
 import { notificationTemplates } from './notification-templates/notification-templates.read-model';
 import { notificationTexts } from './notifications/notification-texts.read-model';
 import { notifications } from './notifications/notifications.read-model';
+import { promptOverrides } from './prompt-overrides/prompt-overrides.read-model';
 import type { ReadModel } from './read-model';
 import { registrations } from './registrations/registrations.read-model';
 import { suppressions } from './suppressions/suppressions.read-model';
@@ -22,6 +23,7 @@ export const readModels = [
   installers,
   conversations,
   notificationTemplates,
+  promptOverrides,
   messages,
   insights,
   notifications,

@@ -2,6 +2,7 @@ import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { appointmentTypeNames } from '@pilotlight/contracts/values/appointment';
 import { writtenPhone } from '@pilotlight/assistant/understanding/contact/phone-number';
 import { londonWallClock } from '@pilotlight/booking/london-clock';
+import { csvLine, csvMark } from '../http/csv';
 
 const headings = [
   'Date',
@@ -17,12 +18,6 @@ const headings = [
   'Booked by',
   'Reference',
 ];
-
-/** What a spreadsheet would take for a formula is led by an apostrophe, and stays text. */
-const asText = (words: string): string => (/^[\s]*[=+\-@\t\r]/.test(words) ? `'${words}` : words);
-
-/** RFC 4180. */
-const quoted = (words: string): string => (/[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words);
 
 const cellsOf = (appointment: Appointment): readonly string[] => {
   const { day, time } = londonWallClock(appointment.scheduledAt);
@@ -43,8 +38,6 @@ const cellsOf = (appointment: Appointment): readonly string[] => {
   ];
 };
 
-const lineOf = (cells: readonly string[]): string => cells.map((cell) => quoted(asText(cell))).join(',');
-
-/** Appointments as a table that spreadsheets open; a mark at its front tells them that it is UTF-8. */
+/** Appointments as a table that spreadsheets open. */
 export const diaryAsCsv = (appointments: readonly Appointment[]): string =>
-  `\uFEFF${[headings, ...appointments.map(cellsOf)].map(lineOf).join('\r\n')}\r\n`;
+  csvMark + [headings, ...appointments.map(cellsOf)].map(csvLine).join('');

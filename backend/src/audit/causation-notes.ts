@@ -43,7 +43,12 @@ export const noteOf = (event: DomainEvent): string => {
     case 'JobDetailRequested':
       return sheetFields[event.data.field].label.toLowerCase();
     case 'LeadStageSet':
-      return `${leadStageNames[event.data.previous]} to ${leadStageNames[event.data.stage]}`.toLowerCase();
+      return [
+        `${leadStageNames[event.data.previous]} to ${leadStageNames[event.data.stage]}`.toLowerCase(),
+        event.data.reason,
+      ]
+        .filter(Boolean)
+        .join(', ');
     case 'LeadGraded':
       return `${event.data.grade ?? 'ungraded'}, rules v${event.data.ruleVersion}`;
     case 'AssistantReplied':
@@ -73,6 +78,12 @@ export const noteOf = (event: DomainEvent): string => {
     case 'NotificationTemplateDeleted':
     case 'NotificationTemplateRestored':
       return event.data.eventType.replaceAll('_', ' ');
+    case 'PlatformPromptDrafted':
+      return `draft ${event.data.draft}`;
+    case 'PlatformPromptPublished':
+      return `version ${event.data.version}`;
+    case 'PlatformPromptRolledBack':
+      return `version ${event.data.to} again, as ${event.data.version}`;
     case 'SlotHeld':
       return `until ${event.data.until}`;
     case 'AppointmentBooked':
@@ -128,6 +139,7 @@ export const noteOf = (event: DomainEvent): string => {
     case 'LoginReleased':
     case 'VisitorMessageReceived':
     case 'QuestionLeftOpen':
+    case 'OpenQuestionDismissed':
     case 'AnswerSuggestionDeclined':
     case 'ConversationTakenOver':
     case 'InstallerReplied':

@@ -22,6 +22,8 @@ export const noteOfInstaller = (event: InstallerEvent): string => {
       return Object.keys(event.data.customPrompts).join(', ') || 'none';
     case 'InstallerRetentionSet':
       return `${event.data.retentionDays} days`;
+    case 'InstallerConsentWorded':
+      return event.data.wording;
     case 'InstallerAvailabilitySet': {
       const { slotDuration, minAdvanceBookingDays, maxAdvanceBookingDays } = event.data.availabilityConfig;
       return `${slotDuration} minutes, ${minAdvanceBookingDays} to ${maxAdvanceBookingDays} days ahead`;

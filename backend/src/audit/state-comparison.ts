@@ -49,6 +49,7 @@ const fieldsOf = ({ fields, events }: InstallerAsOf): readonly Field[] => {
     ['Password', fields && passwordOf(events) ? 'set' : null],
     ['API key', fields && fields.key_version > 0 ? `version ${fields.key_version}` : null],
     ['Conversations kept', fields && `${fields.retention_days} days`],
+    ['Consent to offers as worded', fields && fields.consent_text],
     ['Allowed domains', fields && fields.allowed_domains.join(', ')],
     ['Primary colour', fields && fields.branding.primaryColour],
     ['Accent colour', fields && fields.branding.accentColour],

@@ -31,6 +31,7 @@ import { ReopenAlarmHandler } from './alarms/reopen-alarm.command';
 import { AddLeadNoteHandler } from './leads/add-lead-note.command';
 import { EditLeadHandler } from './leads/edit-lead.command';
 import { EraseConversationHandler } from './privacy/erase-conversation.command';
+import { DismissOpenQuestionHandler } from './handover/dismiss-open-question.command';
 import { HandBackHandler } from './handover/hand-back.command';
 import { ReceiveVisitorMessageHandler } from './messages/receive-visitor-message.command';
 import { RecordReplyHandler } from './replies/record-reply.command';
@@ -84,6 +85,7 @@ const inFlightReplies = {
     ReopenAlarmHandler,
     EditLeadHandler,
     EraseConversationHandler,
+    DismissOpenQuestionHandler,
     HandBackHandler,
     ReceiveVisitorMessageHandler,
     RecordReplyHandler,

@@ -11,6 +11,7 @@ import * as typing from './migrations/008-typing';
 import * as calendars from './migrations/011-calendars';
 import * as sessionBookings from './migrations/012-session-bookings';
 import * as testPayments from './migrations/013-test-payments';
+import * as dashboardSessions from './migrations/014-dashboard-sessions';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -24,6 +25,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '011-calendars': calendars,
   '012-session-bookings': sessionBookings,
   '013-test-payments': testPayments,
+  '014-dashboard-sessions': dashboardSessions,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 export type Typist = 'person' | 'visitor';
 
+const visitorsSchema = z.array(z.object({ session_id: z.uuid(), slug: z.string() }));
+
 const rowsSchema = z.array(z.object({ session_id: z.uuid(), at: z.date() }));
 
 export class Typing {
@@ -30,5 +32,16 @@ export class Typing {
       values: [sessionIds, typist, typingForMs],
     });
     return new Map(rowsSchema.parse(rows).map(({ session_id: sessionId, at }) => [sessionId, at]));
+  }
+
+  /** The conversations whose visitor types now, of every installer. */
+  async visitors(): Promise<readonly { readonly sessionId: string; readonly slug: string }[]> {
+    const { rows } = await this.pool.query({
+      name: 'typing-visitors',
+      text: `select t.session_id, s.slug from access.typing t join access.widget_sessions s using (session_id)
+              where t.typist = 'visitor' and t.at > now() - $1 * interval '1 millisecond' limit 10000`,
+      values: [typingForMs],
+    });
+    return visitorsSchema.parse(rows).map(({ session_id: sessionId, slug }) => ({ sessionId, slug }));
   }
 }

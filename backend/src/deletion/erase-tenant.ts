@@ -9,6 +9,7 @@ import { waitForReaders } from '../read-side/wait-for-readers';
 import { CalendarFeeds } from '../secrets/calendar-feeds';
 import { CalendarGrants } from '../secrets/calendar-grants';
 import { CredentialVault } from '../secrets/credential-vault';
+import { InstallerSessions } from '../sessions/installer-sessions';
 import type { CommandContext } from '../write-side/command-target';
 import { EventLog } from '../write-side/event-log';
 import { Refused } from '../write-side/refused';
@@ -25,6 +26,7 @@ export class EraseTenant {
     private readonly vault: CredentialVault,
     private readonly grants: CalendarGrants,
     private readonly feeds: CalendarFeeds,
+    private readonly sessions: InstallerSessions,
     private readonly log: EventLog,
     private readonly readModels: ReadModels,
   ) {}
@@ -42,6 +44,7 @@ export class EraseTenant {
     await this.grants.drop(slug);
     await this.feeds.drop(slug);
     await this.vault.forget(slug);
+    await this.sessions.endAll(slug);
     await this.ledger.destroy({ slug, sessionId: null, cause: 'request' });
     await this.commands.execute(new EraseInstaller(slug, context));
     await this.ledger.finish({ slug, sessionId: null });

@@ -22,6 +22,12 @@ export const OwnSlug = createParamDecorator((_: unknown, context: ExecutionConte
   return user && 'kind' in user && user.kind === 'installer' ? user.slug : absent('installers');
 });
 
+/** The password's credential that the installer's session stands by. */
+export const OwnCredential = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { user } = requestOf(context);
+  return user && 'kind' in user && user.kind === 'installer' ? user.credentialId : absent('installers');
+});
+
 export const Visitor = createParamDecorator((_: unknown, context: ExecutionContext): WidgetSession => {
   const { user } = requestOf(context);
   return user && 'sessionId' in user ? user : absent('visitors');

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import { pino } from 'pino';
 import { DatabaseWriteProbe } from '../database/database-write-probe';
+import { PaymentsProblem } from '../gateways/payments/payments';
 import { ErrorFilter } from './error.filter';
 
 /** A call that fails, what is answered and what is logged. */
@@ -48,4 +49,13 @@ it.each([
 ])('takes %s for a moment that passes', (_, code) => {
   const { answered } = failing(Object.assign(new Error('refused'), { code }));
   expect(answered).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+});
+
+it.each([
+  ['declined', 409, 'conflict'],
+  ['retry', 503, 'unavailable'],
+  ['unknown', 503, 'unavailable'],
+] as const)('says in its own words what the payment provider has %s', (fault, status, code) => {
+  const { answered } = failing(new PaymentsProblem(fault, 'The payment provider can’t be reached.'));
+  expect(answered).toMatchObject({ status, body: { code, message: 'The payment provider can’t be reached.' } });
 });

@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isNativeError } from 'node:util/types';
 import { DatabaseWriteProbe } from '../database/database-write-probe';
 import { FilesUnavailable } from '../gateways/files/files';
+import { PaymentsProblem } from '../gateways/payments/payments';
 import { failureIn } from '../logging/failure';
 import { CapacityExceeded } from '../write-side/capacity-exceeded';
 import { ReadModelsLagging } from '../read-side/read-models-lagging';
@@ -118,6 +119,10 @@ const failureOf = (error: unknown): Failure => {
     return { status: 409, code: 'conflict', message: 'Nothing more is kept here: it was erased' };
   if (error instanceof TooBusy) return { status: 503, code: 'busy', message: error.message, retryAfter: 2 };
   if (error instanceof CapacityExceeded) return { status: 503, code: 'busy', message: error.message, retryAfter: 5 };
+  if (error instanceof PaymentsProblem)
+    return error.fault === 'declined'
+      ? { status: 409, code: 'conflict', message: error.message }
+      : { ...unavailable, message: error.message, retryAfter: 5 };
   if (
     error instanceof FilesUnavailable ||
     error instanceof StoreUnavailable ||

@@ -9,6 +9,9 @@ type Frame<S extends Shapes> = { [Name in keyof S]: readonly [event: Name, data:
 /** Bytes that a client may leave unread. */
 const mostUnread = 1_000_000;
 
+/** Bytes left unread by one that is behind. */
+const behindFrom = 16_000;
+
 /** How long an urgent frame has the processor for itself. */
 const head = 1;
 
@@ -40,6 +43,11 @@ export class EventStream<S extends Shapes> {
     return this.#raw.destroyed || this.#raw.writableLength > mostUnread;
   }
 
+  /** What can wait, and be told with what comes next, does. */
+  get behind(): boolean {
+    return this.#raw.writableLength > behindFrom;
+  }
+
   onClose(gone: () => void): void {
     this.#raw.once('close', gone);
   }
@@ -49,9 +57,10 @@ export class EventStream<S extends Shapes> {
     if (this.#raw.headersSent && !this.#raw.destroyed) this.#raw.write(':\n\n');
   }
 
-  send(frame: Frame<S>): void {
+  /** `id` is where a reader goes on (Last-Event-ID). */
+  send(frame: Frame<S>, id?: string): void {
     if (this.#waiting === '') setImmediate(() => this.#sendWaiting());
-    this.#waiting += this.#written(frame);
+    this.#waiting += (id === undefined ? '' : `id: ${id}\n`) + this.#written(frame);
   }
 
   async sendNow(frame: Frame<S>): Promise<void> {

@@ -26,4 +26,7 @@ export const NotificationInPath = (): ParameterDecorator => Param('notificationI
 /** The path's `:questionId`. */
 export const QuestionInPath = (): ParameterDecorator => Param('questionId', new IdShape());
 
+/** The path's `:loginId`: a dashboard's session, by what its owner knows it by. */
+export const LoginInPath = (): ParameterDecorator => Param('loginId', new IdShape());
+
 export const SuggestionInPath = (): ParameterDecorator => Param('suggestionId', new IdShape());

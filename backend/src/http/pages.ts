@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFolders } from '../config/page-folders';
 import { registerLandingPage } from './landing-page';
@@ -8,7 +8,11 @@ import { answerUnknownCall } from './not-found';
 import { registerWordPressPlugin } from './wordpress-plugin';
 
 const dialogOrTranscript =
+<<<<<<< HEAD
   'new|pending|downloads|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
+=======
+  'new|pending|insights|health|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
+>>>>>>> main
 const ofInstaller =
   'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';
@@ -19,6 +23,9 @@ const screens = new RegExp(
   `^/(dev/outbox|audit(/login)?|admin(/(login|${ofNotifications}|dashboard(/(${dialogOrTranscript}))?))?|installer/(login|${joining}|${ofInstaller}|${ofSettings}))?/?$`,
 );
 
+/** Each portal has a page with its own frame painted in it, and its parts named. */
+const ofInstallerPortal = /^\/installer\/(dashboard|diary|settings|login)(\/|$)/;
+
 const year = 365 * 24 * 3600;
 
 /** Compressed at build time. Hashed files are cached for a year; fixed names are revalidated. */
@@ -28,6 +35,13 @@ export const registerPages = async (
   publicUrl: string,
 ): Promise<void> => {
   const page = readFileSync(join(frontend, 'index.html'), 'utf8');
+  const portalPage = (name: string): string => {
+    const path = join(frontend, name);
+    return existsSync(path) ? readFileSync(path, 'utf8') : page;
+  };
+  const [installer, admin] = [portalPage('installer-dashboard.html'), portalPage('admin-dashboard.html')];
+  const pageOf = (path: string): string =>
+    ofInstallerPortal.test(path) ? installer : path.startsWith('/admin/') ? admin : page;
   await server.register(fastifyStatic, {
     root: join(frontend, 'assets'),
     prefix: '/assets/',
@@ -58,7 +72,7 @@ export const registerPages = async (
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', 'installer.html', 'assets/**', '**/*.{br,gz}'],
+    globIgnore: ['{index,installer}.html', 'assets/**', '**/*.{br,gz}'],
   });
   const appointment = readFileSync(join(widget, 'appointment.html'), 'utf8');
   // The token in the address is all that it takes to cancel a visit.
@@ -81,6 +95,6 @@ export const registerPages = async (
       .status(screens.test(path) ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(page);
+      .send(pageOf(path));
   });
 };

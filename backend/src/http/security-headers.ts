@@ -44,6 +44,7 @@ const headersFor = (https: boolean, { scriptSrc, frameSrc, connectSrc }: typeof 
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,

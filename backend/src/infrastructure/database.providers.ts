@@ -3,6 +3,7 @@ import { ReadDatabase } from '@pilotlight/projections/read-database';
 import { Pool } from 'pg';
 import { DatabaseAddress } from '../database/database-address';
 import { DatabaseWriteProbe } from '../database/database-write-probe';
+import { JobFigures } from '../database/job-figures';
 import { migrateAccess } from '../database/migrate-access';
 import { PhotoUploads } from '../database/photo-uploads';
 import { openPool } from '../database/pool';
@@ -11,6 +12,7 @@ import { BlindIndex } from '../secrets/blind-index';
 import { AddressQuota } from '../sessions/address-quota';
 import { startAccessMaintenance } from '../sessions/access-maintenance';
 import { DashboardSessions } from '../sessions/dashboard-sessions';
+import { InstallerSessions } from '../sessions/installer-sessions';
 import { LoginThrottle } from '../sessions/login-throttle';
 import { SessionBookings } from '../sessions/session-bookings';
 import { WidgetSessions } from '../sessions/widget-sessions';
@@ -73,6 +75,7 @@ export const databaseProviders = [
   },
   { provide: PhotoUploads, inject: [Pool], useFactory: (pool: Pool) => new PhotoUploads(pool) },
   { provide: DashboardSessions, inject: [Pool], useFactory: (pool: Pool) => new DashboardSessions(pool) },
+  { provide: InstallerSessions, inject: [Pool], useFactory: (pool: Pool) => new InstallerSessions(pool) },
   { provide: WidgetSessions, inject: [Pool], useFactory: (pool: Pool) => new WidgetSessions(pool) },
   { provide: SessionBookings, inject: [Pool], useFactory: (pool: Pool) => new SessionBookings(pool) },
   {
@@ -80,6 +83,7 @@ export const databaseProviders = [
     inject: [Pool, BlindIndex],
     useFactory: (pool: Pool, index: BlindIndex) => new AddressQuota(pool, index),
   },
+  { provide: JobFigures, inject: [Pool], useFactory: (pool: Pool) => new JobFigures(pool) },
   { provide: Typing, inject: [Pool], useFactory: (pool: Pool) => new Typing(pool) },
   {
     provide: LoginThrottle,

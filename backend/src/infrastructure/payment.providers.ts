@@ -7,8 +7,10 @@ import { LOCAL_PAYMENTS } from '../gateways/payments/local/local-payments-token'
 import { LocalPayments } from '../gateways/payments/local/local-payments';
 import { WebhookDelivery } from '../gateways/payments/local/webhook-delivery';
 import { NoPayments } from '../gateways/payments/no-payments';
+import type { StripeSettings } from '../gateways/payments/payment-settings';
 import { PaymentGateway } from '../gateways/payments/payments';
 import { StripePayments } from '../gateways/payments/stripe-payments';
+import { ProviderStates } from '../gateways/provider-states';
 import { PublicAddress } from '../http/public-address';
 import { PaymentGrace } from '../subscriptions/payment-grace';
 import { PortalTokens } from '../secrets/portal-tokens';
@@ -37,8 +39,11 @@ const gateway = (
   { payments }: InfrastructureOptions,
   local: LocalPayments | null,
   opened: OpenedResources,
+  states: ProviderStates,
 ): PaymentGateway => {
-  const open = local ?? (payments.by === 'stripe' ? new StripePayments(payments.stripe) : new NoPayments());
+  const stripe = (settings: StripeSettings) =>
+    new StripePayments(settings, undefined, (fault) => states.heard('payments', fault));
+  const open = local ?? (payments.by === 'stripe' ? stripe(payments.stripe) : new NoPayments());
   opened.add(() => open.close());
   return open;
 };
@@ -56,7 +61,11 @@ export const paymentProviders = [
     inject: [INFRASTRUCTURE_OPTIONS, Pool, ListeningAddress, PortalTokens, PublicAddress],
     useFactory: localPayments,
   },
-  { provide: PaymentGateway, inject: [INFRASTRUCTURE_OPTIONS, LOCAL_PAYMENTS, OpenedResources], useFactory: gateway },
+  {
+    provide: PaymentGateway,
+    inject: [INFRASTRUCTURE_OPTIONS, LOCAL_PAYMENTS, OpenedResources, ProviderStates],
+    useFactory: gateway,
+  },
   {
     provide: PaymentGrace,
     inject: [INFRASTRUCTURE_OPTIONS],

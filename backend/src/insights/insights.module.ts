@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
+import { PlatformInsightsReader } from '@pilotlight/projections/insights/platform-insights.reader';
 import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
 import { InstallersModule } from '../installers/installers.module';
 import { InsightsController } from './insights.controller';
+import { PlatformInsightsController } from './platform-insights.controller';
 
-@Module({ imports: [InstallersModule], controllers: [InsightsController], providers: [InsightsReader, PulseReader] })
+@Module({
+  imports: [InstallersModule],
+  controllers: [InsightsController, PlatformInsightsController],
+  providers: [InsightsReader, PulseReader, PlatformInsightsReader],
+})
 export class InsightsModule {}

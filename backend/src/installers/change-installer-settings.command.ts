@@ -8,6 +8,7 @@ import { setAvailability } from './availability.decisions';
 import { changeBranding } from './branding.decisions';
 import { preferNotifications } from './installer.decisions';
 import { InstallerStream } from './installer.stream';
+import { changePrivacy } from './privacy.decisions';
 
 /** Answers with the position to wait for, if any. */
 export class ChangeInstallerSettings extends Command<{ position: Position | null }> {
@@ -30,6 +31,7 @@ export class ChangeInstallerSettingsHandler implements ICommandHandler<ChangeIns
       decide: (state) => [
         ...(settings.availabilityConfig ? setAvailability(state, settings.availabilityConfig) : []),
         ...(settings.branding ? changeBranding(state, settings.branding) : []),
+        ...(settings.privacy ? changePrivacy(state, settings.privacy) : []),
         ...(settings.notificationPreferences ? preferNotifications(state, settings.notificationPreferences) : []),
       ],
     });

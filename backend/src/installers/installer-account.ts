@@ -9,6 +9,7 @@ import {
   defaultNotificationPreferences,
   type NotificationPreferences,
 } from '@pilotlight/contracts/values/notification-preferences';
+import { marketingWording } from '@pilotlight/contracts/values/marketing-consent';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
 import { type AnsweredByDraft, type KnownTraining, untrained } from './training.state';
 
@@ -50,6 +51,8 @@ export interface InstallerAccount {
   readonly availabilityConfig: AvailabilityConfig;
   readonly calendar: Calendar;
   readonly retentionDays: number;
+  /** What visitors have read beside the box that agrees to offers, the present words last. */
+  readonly consentTexts: readonly string[];
   readonly finance: Finance;
   readonly callout: Callout;
   readonly customPrompts: CustomPrompts;
@@ -93,6 +96,7 @@ export const newAccount = ({
   availabilityConfig: defaultAvailability,
   calendar: noCalendar,
   retentionDays: defaultRetentionDays,
+  consentTexts: [marketingWording],
   finance: {},
   callout: {},
   customPrompts: {},

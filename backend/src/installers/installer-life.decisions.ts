@@ -53,7 +53,7 @@ export const rejectInstaller = (state: InstallerState, reason: string | null): I
 };
 
 /** A payment suspends nobody who pays otherwise, and leaves an admin's suspension as it is. */
-export const suspendInstaller = (state: InstallerState, cause: SuspensionCause): InstallerEvent[] => {
+export const suspendInstaller = (state: InstallerState, cause: SuspensionCause, reason = ''): InstallerEvent[] => {
   switch (state.status) {
     case 'unregistered':
       throw noSuchInstaller();
@@ -65,9 +65,9 @@ export const suspendInstaller = (state: InstallerState, cause: SuspensionCause):
       throw new Refused('This installer has no chatbot yet that could be suspended');
     case 'suspended':
       // An admin outranks a payment: whoever suspended decides who resumes.
-      return state.cause === 'payment' && cause === 'admin' ? [suspended(state.account, cause)] : [];
+      return state.cause === 'payment' && cause === 'admin' ? [suspended(state.account, cause, reason)] : [];
     case 'active':
-      return cause === 'payment' && state.account.paysManually ? [] : [suspended(state.account, cause)];
+      return cause === 'payment' && state.account.paysManually ? [] : [suspended(state.account, cause, reason)];
   }
 };
 
@@ -136,9 +136,9 @@ const refuseUnpaid = (account: InstallerAccount, paidSince: string | null): void
   if (paidSince === null) throw new Refused('Not paid: it can be approved once it has paid');
 };
 
-const suspended = ({ slug }: InstallerAccount, cause: SuspensionCause): InstallerEvent => ({
+const suspended = ({ slug }: InstallerAccount, cause: SuspensionCause, reason: string): InstallerEvent => ({
   type: 'InstallerSuspended',
-  data: { slug, cause },
+  data: { slug, cause, ...(reason && { reason }) },
 });
 
 /** A subscription may end after its installer was deleted: that changes nothing. */

@@ -9,7 +9,7 @@ const credentialId = '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 
 const inLog = (event: InstallerEvent | SubscriptionEvent, number: number): RecordedEvent => ({
   ...recorded(event, number, '2026-11-19T09:00:00.000Z'),
-  stream: `${/^Installer/.test(event.type) ? 'installer' : 'subscription'}-${slug}`,
+  stream: `${event.type.startsWith('Installer') ? 'installer' : 'subscription'}-${slug}`,
 });
 
 const told = (...events: readonly (InstallerEvent | SubscriptionEvent)[]): readonly string[] =>
@@ -37,11 +37,12 @@ it('tells why a chatbot was suspended, and what it took to bring it back', () =>
   ]);
 });
 
+const key = (keyVersion: number, formerUntil?: string): InstallerEvent => ({
+  type: 'InstallerApiKeyIssued',
+  data: { slug, credentialId, keyVersion, ...(formerUntil && { formerUntil }) },
+});
+
 it('tells the first key from a rotation, and whether the old key still works for a while', () => {
-  const key = (keyVersion: number, formerUntil?: string): InstallerEvent => ({
-    type: 'InstallerApiKeyIssued',
-    data: { slug, credentialId, keyVersion, ...(formerUntil && { formerUntil }) },
-  });
   expect(told(key(1), key(2, '2026-11-20T09:00:00.000Z'), key(3))).toEqual([
     'First API key issued',
     'API key rotated, now version 2; the old one works until 20 Nov 2026, 09:00',

@@ -79,6 +79,8 @@ const ofInstaller = (event: InstallerEvent): Told => {
       return tell('settings', 'Google Calendar disconnected');
     case 'InstallerRetentionSet':
       return tell('settings', `Conversations are kept ${event.data.retentionDays} days`);
+    case 'InstallerConsentWorded':
+      return tell('settings', 'Consent wording changed');
     case 'InstallerFinanceSet':
       return tell('settings', 'Finance changed');
     case 'InstallerCalloutSet':

@@ -26,9 +26,9 @@ export class InstallerViews {
   }
 
   async list(query: InstallersQuery) {
-    const { installers, total, counts } = await this.installers.list(platform, query, today());
+    const { installers, ...numbers } = await this.installers.list(platform, query, today());
     const keys = await this.#keysOf(installers);
-    return { installers: installers.map((record): ListedInstaller => withKey(record, keys)), total, counts };
+    return { installers: installers.map((record): ListedInstaller => withKey(record, keys)), ...numbers };
   }
 
   async pending(filter: 'waiting' | 'rejected') {

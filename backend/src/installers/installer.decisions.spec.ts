@@ -165,6 +165,7 @@ describe('an installer as its past made it', () => {
       branding: defaultBranding,
       notificationPreferences: defaultNotificationPreferences,
       retentionDays: 365,
+      consentTexts: ['You may send me offers and reminders of services'],
       availabilityConfig: defaultAvailability,
       calendar: noCalendar,
       finance: {},

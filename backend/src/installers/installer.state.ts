@@ -6,6 +6,8 @@ import { lengthOfTraining, withAnswers, withDraft, withoutPeople, withPublished 
 
 /** All that can be asked for in the day that one lives. */
 const linksKept = 120;
+/** More than change while a visitor has a form open. */
+const consentTextsKept = 10;
 
 interface WithAccount {
   readonly account: InstallerAccount;
@@ -93,6 +95,8 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
       return changed({ calendar: noCalendar });
     case 'InstallerRetentionSet':
       return changed({ retentionDays: event.data.retentionDays });
+    case 'InstallerConsentWorded':
+      return changed({ consentTexts: [...account.consentTexts, event.data.wording].slice(-consentTextsKept) });
     case 'InstallerFinanceSet':
       return changed({ finance: event.data.finance });
     case 'InstallerCalloutSet':

@@ -50,8 +50,12 @@ export class InstallersController {
   }
 
   @Call(suspendChatbot)
-  async suspend(@SlugInPath() slug: string, @Context() context: RequestContext) {
-    await this.commands.execute(new SuspendInstaller(slug, 'admin', context), InstallerReader);
+  async suspend(
+    @SlugInPath() slug: string,
+    @BodyOf(suspendChatbot) form: z.infer<typeof suspendChatbot.body>,
+    @Context() context: RequestContext,
+  ) {
+    await this.commands.execute(new SuspendInstaller(slug, 'admin', context, form?.reason), InstallerReader);
     return { success: true, message: 'Chatbot Suspended' };
   }
 

@@ -13,6 +13,7 @@ import { DeleteInstallerHandler } from './delete-installer.command';
 import { EraseInstallerHandler } from './erase-installer.command';
 import { RegisterInstallerHandler } from './register-installer.command';
 import { RejectInstallerHandler } from './reject-installer.command';
+import { SetOwnPasswordHandler } from './set-own-password.command';
 import { RequestVerificationHandler } from './request-verification.command';
 import { SetPaymentModeHandler } from './set-payment-mode.command';
 import { VerifyEmailHandler } from './verify-email.command';
@@ -35,7 +36,9 @@ import { InstallerViews } from './installer-views';
 import { installerAggregate, InstallerStream } from './installer.stream';
 import { InstallerSettingsController } from './installer-settings.controller';
 import { InstallerStoryController } from './installer-story.controller';
+import { ChatbotChanges } from './chatbot-changes';
 import { InstallersController } from './installers.controller';
+import { ManyInstallersController } from './many-installers.controller';
 import { KnownInstaller } from './known-installer';
 import { LoginClaims } from './login-claims';
 import { loginAggregate, LoginStream } from './login.stream';
@@ -55,6 +58,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ApprovalController,
     VerificationController,
     InstallersController,
+    ManyInstallersController,
     InstallerSettingsController,
     WebsiteChecksController,
   ],
@@ -64,6 +68,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     EraseInstallerHandler,
     RegisterInstallerHandler,
     RejectInstallerHandler,
+    SetOwnPasswordHandler,
     RequestVerificationHandler,
     SetPaymentModeHandler,
     VerifyEmailHandler,
@@ -81,6 +86,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     RotateApiKeyHandler,
     SaveInstallerHandler,
     SetCalendarHandler,
+    ChatbotChanges,
     InstallerReader,
     InstallersReader,
     InstallerCalendars,

@@ -15,6 +15,13 @@ export class KnownInstaller {
     if (!hasAccount(state)) throw noSuchInstaller();
   }
 
+  /** For what stays of one that was deleted: whether it was. Refused where there never was one. */
+  async wasDeleted(slug: string): Promise<boolean> {
+    const { state } = await this.installers.load(installerStream(slug));
+    if (state.status === 'unregistered') throw noSuchInstaller();
+    return state.status === 'deleted';
+  }
+
   /** Whether a new installer could have the slug: nobody has it, and nobody who was deleted had it. */
   async isFree(slug: string): Promise<boolean> {
     const { state } = await this.installers.load(installerStream(slug));

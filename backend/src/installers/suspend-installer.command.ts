@@ -11,6 +11,7 @@ export class SuspendInstaller extends Command<{ position: Position | null }> {
     readonly slug: string,
     readonly cause: SuspensionCause,
     readonly context: CommandContext,
+    readonly reason = '',
   ) {
     super();
   }
@@ -20,10 +21,10 @@ export class SuspendInstaller extends Command<{ position: Position | null }> {
 export class SuspendInstallerHandler implements ICommandHandler<SuspendInstaller> {
   constructor(private readonly installers: InstallerStream) {}
 
-  async execute({ slug, cause, context }: SuspendInstaller): Promise<{ position: Position | null }> {
+  async execute({ slug, cause, context, reason }: SuspendInstaller): Promise<{ position: Position | null }> {
     return await this.installers.execute({
       ...installerCommand(slug, context),
-      decide: (state) => suspendInstaller(state, cause),
+      decide: (state) => suspendInstaller(state, cause, reason),
     });
   }
 }

@@ -40,6 +40,7 @@ it('shows the product’s templates group by group until somebody touches them',
     'email_verified',
     'approved',
     'rejected',
+    'password_changed',
     'payment_failed',
     'payment_recovered',
     'subscription_cancelled',
@@ -63,13 +64,13 @@ it('shows the product’s templates group by group until somebody touches them',
     createdAt: '2026-11-26T00:00:00.000Z',
     updatedAt: '2026-11-26T00:00:00.000Z',
   });
-  expect(new Set(templates.map(({ id }) => id)).size).toBe(30);
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(31);
   expect(deleted).toEqual([]);
 });
 
 it('puts an admin’s own after them, by name', () => {
   const { templates } = templateList([own('zebra', 'Étude'), own('invoice_paid', 'Zulu'), own('aaa', 'apple')]);
-  expect(templates.slice(30).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
+  expect(templates.slice(31).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
   expect(templates.at(-1)).toMatchObject({ variables: ['amount'], createdAt: at, updatedAt: at });
 });
 
@@ -79,7 +80,7 @@ it('offers what the product brought and somebody deleted, and forgets what an ad
     touched('lead_qualified', { is_deleted: true }),
     { ...own('invoice_paid', 'Invoice paid'), is_deleted: true },
   ]);
-  expect(templates).toHaveLength(28);
+  expect(templates).toHaveLength(29);
   expect(deleted).toEqual([
     { eventType: 'lead_qualified', name: 'Lead qualified' },
     { eventType: 'approved', name: 'Approved' },
@@ -92,5 +93,5 @@ it('keeps the place of one that was made anew, and gives it the variables of its
     name: 'Hot leads',
     variables: [...eventTypes.lead_qualified.variables, 'amount'],
   });
-  expect(templates).toHaveLength(30);
+  expect(templates).toHaveLength(31);
 });

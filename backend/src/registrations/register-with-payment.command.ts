@@ -5,6 +5,7 @@ import { monthly } from '@pilotlight/contracts/values/money';
 import { randomUUID } from 'node:crypto';
 import { type KnownPayment, PaymentGateway } from '../gateways/payments/payments';
 import { InstallerLife, type RegisteredFirm } from '../installers/installer-life';
+import { LoginClaims } from '../installers/login-claims';
 import { isCommonPassword } from '../secrets/common-passwords';
 import { BlindIndex } from '../secrets/blind-index';
 import type { CommandContext } from '../write-side/command-target';
@@ -12,7 +13,7 @@ import { Refused } from '../write-side/refused';
 import { registrationStream } from '../write-side/stream-names';
 import { FreeSlug } from './free-slug';
 import { registrationCommand } from './registration-command';
-import { claimRegistration, refunded } from './registration.decisions';
+import { claimRegistration, paidForTaken, refunded, refundRegistration } from './registration.decisions';
 import { RegistrationCompletion } from './registration-completion';
 import { RegistrationStream } from './registration.stream';
 
@@ -44,6 +45,7 @@ export class RegisterWithPaymentHandler implements ICommandHandler<RegisterWithP
     private readonly index: BlindIndex,
     private readonly completion: RegistrationCompletion,
     private readonly installers: InstallerLife,
+    private readonly logins: LoginClaims,
   ) {}
 
   async execute({ firm, paymentIntentId, context }: RegisterWithPayment): Promise<Registered> {
@@ -54,7 +56,10 @@ export class RegisterWithPaymentHandler implements ICommandHandler<RegisterWithP
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const { installer, installerId } = await this.#claim(registrationId, firm.businessName, taken, context);
       const account = { ...firm, slug: installer, installerId, registrationId };
-      const made = await this.installers.register(account, context);
+      const made = await this.installers.register(account, context).catch(async (error: unknown) => {
+        await this.#refundIfTaken(firm.email, registrationId, context);
+        throw error;
+      });
       if (made.status === 'slug-taken') {
         taken = installer;
         continue;
@@ -76,6 +81,16 @@ export class RegisterWithPaymentHandler implements ICommandHandler<RegisterWithP
     if (payment.standing === 'refunded') throw refunded();
     refuseUnpaid(payment);
     return payment.registrationId;
+  }
+
+  /** Two paid for one email: whoever is second has its money back at once, and hears of it by email as well. */
+  async #refundIfTaken(email: string, registrationId: string, context: CommandContext): Promise<void> {
+    if (!(await this.logins.isHeld(this.index.ofEmail(email)))) return;
+    await this.registrations.execute({
+      ...registrationCommand(registrationId, context, 'refund'),
+      decide: (state) => refundRegistration(state, { registrationId, reason: 'email-taken', at: null }),
+    });
+    throw paidForTaken();
   }
 
   async #claim(

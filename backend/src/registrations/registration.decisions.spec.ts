@@ -78,6 +78,7 @@ it('gives no money back while its account is being made', () => {
   const justClaimed = given(started, paid, claimed('leeds'));
   expect(refundRegistration(justClaimed, { ...asked, at: claimedAt + 9_000 })).toEqual([]);
   expect(refundRegistration(justClaimed, { ...asked, at: claimedAt + 10_000 })).toEqual([refunded]);
+  expect(refundRegistration(justClaimed, { ...asked, at: null })).toEqual([refunded]);
 });
 
 it('is complete once its account is there', () => {

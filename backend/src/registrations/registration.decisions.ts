@@ -2,7 +2,7 @@ import type { RegistrationEvent } from '@pilotlight/contracts/catalogue/catalogu
 import type { RefundReason } from '@pilotlight/contracts/events/registration-events';
 import { monthly } from '@pilotlight/contracts/values/money';
 import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
-import { Refused } from '../write-side/refused';
+import { Refused, RefusedShowing } from '../write-side/refused';
 import type { RegistrationState } from './registration.state';
 
 const slug = platformTenant;
@@ -42,7 +42,14 @@ export const notePayment = (state: RegistrationState, registrationId: string): R
 export const expireRegistration = (state: RegistrationState, registrationId: string): RegistrationEvent[] =>
   state.status === 'started' ? [{ type: 'RegistrationExpired', data: { slug, registrationId } }] : [];
 
-export const refunded = (): Refused => new Refused('This payment was refunded. Please register again.');
+/** The page must not say that the payment is kept. */
+const showingRefund = (message: string): Refused => new RefusedShowing(new Refused(message), { refunded: true });
+
+export const refunded = (): Refused => showingRefund('This payment was refunded. Please register again.');
+
+/** Says no more of the account than whoever only begins to register is told. */
+export const paidForTaken = (): Refused =>
+  showingRefund('This email is already registered. Please log in instead. Your payment goes back in full.');
 
 export interface Claim {
   readonly registrationId: string;
@@ -84,12 +91,12 @@ export const completeRegistration = (state: RegistrationState, registrationId: s
 /** Its account may be under way still. */
 const claimTakes = 10_000;
 
-/** Only of what was paid and came to nothing. `at` in milliseconds since 1970. */
+/** Only of what was paid and came to nothing. `at` in milliseconds since 1970; null where no account can be under way. */
 export const refundRegistration = (
   state: RegistrationState,
-  { registrationId, reason, at }: { registrationId: string; reason: RefundReason; at: number },
+  { registrationId, reason, at }: { registrationId: string; reason: RefundReason; at: number | null },
 ): RegistrationEvent[] => {
-  const isFresh = state.status === 'claimed' && at - Date.parse(state.claimedAt) < claimTakes;
+  const isFresh = state.status === 'claimed' && at !== null && at - Date.parse(state.claimedAt) < claimTakes;
   return (state.status === 'paid' || state.status === 'claimed') && !isFresh
     ? [{ type: 'RegistrationRefunded', data: { slug, registrationId, reason } }]
     : [];

@@ -1,6 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { RefundReason } from '@pilotlight/contracts/events/registration-events';
-import { RegistrationsReader } from '@pilotlight/projections/registrations/registrations.reader';
+import {
+  type BegunRegistration,
+  begunPage,
+  RegistrationsReader,
+} from '@pilotlight/projections/registrations/registrations.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import { randomUUID } from 'node:crypto';
 import { PaymentGateway } from '../gateways/payments/payments';
@@ -34,9 +38,18 @@ export class SettleRegistrations {
   ) {}
 
   async run(now: Date): Promise<void> {
-    const begun = await this.reader.begun(platform);
-    for (const { registrationId } of begun)
-      await this.#attempted(registrationId, (by) => this.#lookUp(registrationId, by));
+    // All that are open: a flood of starts hides none before it, and what is due doesn't wait for the last of them.
+    for (let after: BegunRegistration | null = null; ;) {
+      const begun: readonly BegunRegistration[] = await this.reader.begun(platform, after);
+      for (const { registrationId } of begun)
+        await this.#attempted(registrationId, (by) => this.#lookUp(registrationId, by));
+      await this.#settleDue(now);
+      after = begun.at(-1) ?? null;
+      if (begun.length < begunPage) return;
+    }
+  }
+
+  async #settleDue(now: Date): Promise<void> {
     const soon = new Date(now.getTime() + margin).toISOString();
     const due = await this.reader.due(platform, soon);
     for (const { registrationId } of due)

@@ -1,5 +1,6 @@
 import { hashPassword, passwordMatches } from '../secrets/password-hashing';
 import type { DashboardCaller } from './dashboard-sessions';
+import { timingSafeEqual } from 'node:crypto';
 import { tokenHash } from '../secrets/opaque-token';
 
 export class AdminAccount {
@@ -19,6 +20,11 @@ export class AdminAccount {
 
   get caller(): DashboardCaller {
     return { kind: 'admin', credentialId: this.credentialId };
+  }
+
+  /** Whether it is the admin's own key, which isn't signed in with. */
+  isKey(token: string): boolean {
+    return this.tokenHash !== null && timingSafeEqual(tokenHash(token), this.tokenHash);
   }
 
   /** Takes as long for a stranger's email as for the admin's. */

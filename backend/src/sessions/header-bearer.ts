@@ -1,15 +1,18 @@
+import { unattendedHeader } from '@pilotlight/contracts/http/common';
 import { installerConversations, installerNews } from '@pilotlight/contracts/http/conversations';
+import { adminLive, installerLive } from '@pilotlight/contracts/http/live';
 import { Strategy } from 'passport';
 import type { IncomingHttpHeaders } from 'node:http';
 
 type Verified = (error: unknown, caller?: object | null | false) => void;
 
-/** A page's own polling, with nobody at it, is no use of a session. */
-const isUnattended = (url: string): boolean => {
-  const [path, query] = url.split('?');
-  return (
-    path === installerNews.path || (path === installerConversations.path && new URLSearchParams(query).has('sessionId'))
-  );
+const streams: readonly string[] = [installerLive.path, adminLive.path];
+
+/** What a page asks by itself, with nobody at it, is no use of a session; the page of the release before polls. */
+const isUnattended = (url: string, headers: IncomingHttpHeaders): boolean => {
+  const [path = '', query] = url.split('?');
+  if (headers[unattendedHeader] !== undefined || streams.includes(path) || path === installerNews.path) return true;
+  return path === installerConversations.path && new URLSearchParams(query).has('sessionId');
 };
 
 /** Undefined where the header holds none. */
@@ -25,7 +28,7 @@ export class HeaderBearer extends Strategy {
   override authenticate(request: { url: string; headers: IncomingHttpHeaders }): void {
     const token = bearerOf(request.headers);
     if (!token) return this.fail('Bearer', 401);
-    this.verify(token, !isUnattended(request.url), (error, caller) => {
+    this.verify(token, !isUnattended(request.url, request.headers), (error, caller) => {
       if (error) this.error(error);
       else if (caller) this.success(caller);
       else this.fail('Bearer error="invalid_token"', 401);

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import { timingSafeEqual } from 'node:crypto';
-import { tokenHash } from '../secrets/opaque-token';
 import { installerStream } from '../write-side/stream-names';
 import { InstallerStream } from '../installers/installer.stream';
 import { DashboardSessions } from '../sessions/dashboard-sessions';
@@ -20,9 +18,9 @@ export class AdminBearer extends PassportStrategy(HeaderBearer, 'admin') {
     super();
   }
 
-  async validate(token: string): Promise<DashboardCaller | null> {
-    if (this.admin.tokenHash && timingSafeEqual(tokenHash(token), this.admin.tokenHash)) return this.admin.caller;
-    const caller = await this.sessions.find(token);
+  async validate(token: string, isUse: boolean): Promise<DashboardCaller | null> {
+    if (this.admin.isKey(token)) return this.admin.caller;
+    const caller = await this.sessions.find(token, isUse);
     return caller?.kind === 'admin' && caller.credentialId === this.admin.credentialId ? caller : null;
   }
 }
@@ -36,8 +34,8 @@ export class AuditorBearer extends PassportStrategy(HeaderBearer, 'auditor') {
     super();
   }
 
-  async validate(token: string): Promise<DashboardCaller | null> {
-    const caller = await this.sessions.find(token);
+  async validate(token: string, isUse: boolean): Promise<DashboardCaller | null> {
+    const caller = await this.sessions.find(token, isUse);
     return caller?.kind === 'auditor' && caller.credentialId === this.auditor.credentialId ? caller : null;
   }
 }
@@ -55,7 +53,11 @@ export class InstallerBearer extends PassportStrategy(HeaderBearer, 'installer')
   async validate(token: string, isUse: boolean): Promise<DashboardCaller | null> {
     const caller = await this.sessions.find(token, isUse);
     if (caller?.kind !== 'installer') return null;
-    const { state } = await this.installers.cached(installerStream(caller.slug));
-    return hasAccount(state) && state.account.passwordId === caller.credentialId ? caller : null;
+    const { kind, slug, credentialId, nextCredentialId } = caller;
+    const { state } = await this.installers.cached(installerStream(slug));
+    const standing = hasAccount(state) ? state.account.passwordId : null;
+    return standing !== null && (standing === credentialId || standing === nextCredentialId)
+      ? { kind, slug, credentialId: standing }
+      : null;
   }
 }

@@ -10,6 +10,7 @@ import { CredentialVault } from '../secrets/credential-vault';
 import { AdminAccount } from '../sessions/admin-account';
 import { AuditorAccount } from '../sessions/auditor-account';
 import { callerAddress } from '../sessions/caller-address';
+import { deviceOf } from '../sessions/device';
 import { DashboardSessions } from '../sessions/dashboard-sessions';
 import { bearerOf } from '../sessions/header-bearer';
 import { PaymentStanding } from './payment-standing';
@@ -66,8 +67,9 @@ export class SignInController {
         const account = await this.logins.account(email);
         const credentialId = account?.passwordId ?? null;
         if (!(await this.vault.passwordMatches(credentialId, password)) || !account || !credentialId) return null;
-        const token = await this.sessions.open({ kind: 'installer', slug: account.slug, credentialId }, rememberMe);
         const { name, slug, installerEmail } = account;
+        const from = { device: deviceOf(request.headers['user-agent']), address: callerAddress(request) };
+        const token = await this.sessions.open({ kind: 'installer', slug, credentialId }, rememberMe, from);
         const { needsPayment, stripeSubscriptionId } = await this.standing.of(slug);
         return {
           token,

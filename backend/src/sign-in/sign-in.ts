@@ -9,6 +9,12 @@ export interface Attempt {
   readonly requestId: string;
 }
 
+export const tooManyAttempts = (retryAfterSeconds: number): Refused => {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  return new Refused(`Too many attempts. Please try again in ${wait}.`, 'too-many', retryAfterSeconds);
+};
+
 /** Throttled; the same answer for a wrong password and an unknown email. */
 @Injectable()
 export class SignIn {
@@ -20,9 +26,7 @@ export class SignIn {
     const throttled = await this.throttle.attempt(portal, email, address);
     if (!throttled.allowed) {
       this.#log.warn({ event: 'sign-in throttled', door: portal, requestId });
-      const minutes = Math.ceil(throttled.retryAfterSeconds / 60);
-      const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-      throw new Refused(`Too many attempts. Please try again in ${wait}.`, 'too-many', throttled.retryAfterSeconds);
+      throw tooManyAttempts(throttled.retryAfterSeconds);
     }
     const opened = await open();
     if (opened === null) {

@@ -16,12 +16,13 @@ export class AdminBillingController {
 
   @Call(installerBilling)
   async of(@SlugInPath() slug: string) {
-    return { billing: await this.billing.of(slug) };
+    const deleted = await this.known.wasDeleted(slug);
+    return { billing: await (deleted ? this.billing.ofDeleted(slug) : this.billing.of(slug)), deleted };
   }
 
   @Call(paymentLog)
   async log(@SlugInPath() slug: string) {
-    await this.known.orRefuse(slug);
+    await this.known.wasDeleted(slug);
     return { payments: [...(await this.payments.of(slug))] };
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Billing, Invoice } from '@pilotlight/contracts/http/billing';
 import { monthly } from '@pilotlight/contracts/values/money';
-import { BillingReader } from '@pilotlight/projections/billing/billing.reader';
+import { type BillingRecord, BillingReader } from '@pilotlight/projections/billing/billing.reader';
 import { type KnownInvoice, PaymentGateway } from '../gateways/payments/payments';
 import { noSuchInstaller } from '../installers/no-such-installer';
 import { failureIn } from '../logging/failure';
 import { PaymentGrace } from './payment-grace';
+import { Subscriptions } from './subscriptions';
 
 const shownOf = (invoice: KnownInvoice): Invoice => {
   const { invoiceId, createdAt, amountDue, amountRefunded, currency, standing, hostedUrl, pdfUrl } = invoice;
@@ -22,12 +23,22 @@ export class BillingViews {
   constructor(
     private readonly reader: BillingReader,
     private readonly payments: PaymentGateway,
+    private readonly subscriptions: Subscriptions,
     private readonly grace: PaymentGrace,
   ) {}
 
   async of(slug: string): Promise<Billing> {
-    const [record, entries] = await Promise.all([this.reader.ofInstaller(slug), this.reader.entries(slug)]);
+    return await this.#shown(slug, await this.reader.ofInstaller(slug));
+  }
+
+  /** What stays of one that is no more. */
+  async ofDeleted(slug: string): Promise<Billing> {
+    return await this.#shown(slug, await this.reader.ofDeleted(slug));
+  }
+
+  async #shown(slug: string, record: BillingRecord | undefined): Promise<Billing> {
     if (!record) throw noSuchInstaller();
+    const [entries, invoices] = await Promise.all([this.reader.entries(slug), this.#invoices(slug)]);
     const { net, vat, gross } = monthly;
     const { failedAt, standing, manualPaymentMode } = record;
     const suspendsAt = standing === 'failed' && failedAt && !manualPaymentMode ? this.grace.endsAt(failedAt) : null;
@@ -37,16 +48,20 @@ export class BillingViews {
       monthly: { net, vat, gross },
       suspendsAt: suspendsAt?.toISOString() ?? null,
       entries: [...entries],
-      invoices: await this.#invoices(record.subscriptionId),
+      invoices,
     };
   }
 
-  /** A provider that doesn't answer hides its files, and nothing else. */
-  async #invoices(subscriptionId: string | null): Promise<Invoice[]> {
-    if (subscriptionId === null) return [];
+  /** Of what is over, too. A provider that doesn't answer hides its files, and nothing else. */
+  async #invoices(slug: string): Promise<Invoice[]> {
     try {
-      const subscription = await this.payments.subscription(subscriptionId);
-      return (subscription?.invoices ?? []).map(shownOf).toReversed();
+      const known = await this.subscriptions.of(slug);
+      const ids = known ? [...known.formerIds, known.subscriptionId] : [];
+      const found = await Promise.all(ids.map((id) => this.payments.subscription(id)));
+      return found
+        .flatMap((each) => each?.invoices ?? [])
+        .map(shownOf)
+        .toReversed();
     } catch (error) {
       this.#log.warn({ event: 'invoices not read', ...failureIn(error) });
       return [];

@@ -12,6 +12,8 @@ export interface RerunLine {
   readonly at: string;
   readonly safety: TurnSafety['kind'];
   readonly stopped: BrokenRule | null;
+  /** What the script would say to it. */
+  readonly reply: string;
 }
 
 export interface Rerun {
@@ -28,8 +30,8 @@ export const rerun = (events: readonly RecordedEvent[], installer: SimulatedInst
   const lines: RerunLine[] = [];
   for (const event of events) {
     if (event.type === 'VisitorMessageReceived') {
-      const { turn, stopped } = simulation.say(event.data.messageId, event.data.text, event.at);
-      lines.push({ text: turn.text, at: event.at, safety: turn.safety.kind, stopped });
+      const { turn, reply, stopped } = simulation.say(event.data.messageId, event.data.text, event.at);
+      lines.push({ text: turn.text, at: event.at, safety: turn.safety.kind, stopped, reply: reply.text });
     } else if (event.type === 'LeadSubmitted' || (event.type === 'LeadDetailsGiven' && event.data.source === 'form')) {
       simulation.take(event, event.at);
     }

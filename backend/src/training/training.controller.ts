@@ -22,6 +22,8 @@ import { hasAccount } from '../installers/installer.state';
 import { InstallerStream } from '../installers/installer.stream';
 import { noSuchInstaller } from '../installers/no-such-installer';
 import { toldTraining } from '../installers/told-training';
+import { PlatformPrompts } from '../platform-prompt/platform-prompts';
+import { underPlatform } from '../platform-prompt/under-platform';
 import { DashboardCommands } from '../read-side/dashboard-commands';
 import type { RequestContext } from '../write-side/request-context';
 import { installerStream } from '../write-side/stream-names';
@@ -35,6 +37,7 @@ export class TrainingController {
     private readonly installers: InstallerStream,
     private readonly preview: Preview,
     private readonly trial: Trial,
+    private readonly platform: PlatformPrompts,
   ) {}
 
   @Call(installerTraining)
@@ -72,7 +75,7 @@ export class TrainingController {
     @BodyOf(previewTraining) { messages, text }: z.infer<typeof previewTraining.body>,
   ) {
     const account = await this.#account(slug);
-    const training = toldTraining(account.training.draft.training, account);
+    const training = underPlatform(toldTraining(account.training.draft.training, account), await this.platform.live());
     const installer = { slug, name: account.name, training };
     return { reply: await this.preview.reply(installer, messages, text, new Date().toISOString()) };
   }

@@ -6,6 +6,8 @@ import { ConversationsReader } from '@pilotlight/projections/conversations/conve
 import { setImmediate as others } from 'node:timers/promises';
 import type { InstallerAccount } from '../installers/installer-account';
 import { toldTraining } from '../installers/told-training';
+import { PlatformPrompts } from '../platform-prompt/platform-prompts';
+import { underPlatform } from '../platform-prompt/under-platform';
 import { EventLog } from '../write-side/event-log';
 import { conversationStream } from '../write-side/stream-names';
 import { changesBetween } from './comparison';
@@ -23,13 +25,15 @@ export class Trial {
   constructor(
     private readonly conversations: ConversationsReader,
     private readonly log: EventLog,
+    private readonly platform: PlatformPrompts,
   ) {}
 
   async *frames(account: InstallerAccount, count: number): AsyncGenerator<TrialFrame> {
     const { slug, name } = account;
     const { draft, published } = account.training;
-    const live = toldTraining(published.training, account);
-    const drafted = toldTraining(draft.training, account);
+    const platform = await this.platform.live();
+    const live = underPlatform(toldTraining(published.training, account), platform);
+    const drafted = underPlatform(toldTraining(draft.training, account), platform);
     const sessions = await this.conversations.newest(slug, count);
     const tally = new Tally();
     yield ['progress', { done: 0, of: sessions.length }];

@@ -8,6 +8,8 @@ import { chatUnavailable } from '../conversations/aggregate/refusals';
 import { ConversationStream } from '../conversations/aggregate/conversation.stream';
 import { BodyOf, Call } from '../http/call';
 import { SlugInPath } from '../http/slug-in-path';
+import { PlatformPrompts } from '../platform-prompt/platform-prompts';
+import { underPlatform } from '../platform-prompt/under-platform';
 import { BlindIndex } from '../secrets/blind-index';
 import { callerAddress } from '../sessions/caller-address';
 import { WidgetSessions } from '../sessions/widget-sessions';
@@ -15,6 +17,7 @@ import type { WidgetSession } from '../sessions/widget-sessions';
 import { Refused } from '../write-side/refused';
 import { conversationStream } from '../write-side/stream-names';
 import { coloursOf } from './launcher-colours';
+import { consentTextOf } from './shown-consent';
 import { offersOf } from './launcher-offers';
 import { WidgetAuthorizer } from './widget-authorizer';
 
@@ -28,12 +31,15 @@ export class WidgetAccessController {
     private readonly conversations: ConversationStream,
     private readonly index: BlindIndex,
     private readonly keys: PostgresKeyRing,
+    private readonly platform: PlatformPrompts,
   ) {}
 
   @Call(widgetLauncher)
   async launcher(@SlugInPath() slug: string, @Headers('origin') origin: string | undefined) {
-    const { name, branding, training } = await this.authorizer.enter(slug, origin);
-    return { name, branding, colours: coloursOf(branding), offers: offersOf(training.published.training) };
+    const account = await this.authorizer.enter(slug, origin);
+    const { name, branding, training } = account;
+    const told = underPlatform(training.published.training, await this.platform.live());
+    return { name, branding, colours: coloursOf(branding), offers: offersOf(told), consent: consentTextOf(account) };
   }
 
   @Call(widgetAccess)

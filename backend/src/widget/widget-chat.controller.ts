@@ -1,6 +1,7 @@
 import { Controller, Headers, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { chatFrames, widgetChat, widgetConversation, widgetLead } from '@pilotlight/contracts/http/widget';
+import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { coverageAndOfferOf } from '@pilotlight/assistant/grading/coverage-and-offer';
@@ -24,7 +25,10 @@ import type { WidgetSession } from '../sessions/widget-sessions';
 import type { RequestContext } from '../write-side/request-context';
 import { conversationStream } from '../write-side/stream-names';
 import { toldTraining } from '../installers/told-training';
+import { PlatformPrompts } from '../platform-prompt/platform-prompts';
+import { underPlatform } from '../platform-prompt/under-platform';
 import { OpenChats } from './open-chats';
+import { shownConsent } from './shown-consent';
 import { WidgetAuthorizer } from './widget-authorizer';
 
 type Chat = z.infer<typeof widgetChat.body>;
@@ -47,6 +51,7 @@ export class WidgetChatController {
     private readonly conversations: ConversationStream,
     private readonly replies: ReplyService,
     private readonly chats: OpenChats,
+    private readonly platform: PlatformPrompts,
   ) {}
 
   @CallByHand(widgetChat)
@@ -71,8 +76,11 @@ export class WidgetChatController {
 
   async #received({ slug, body, session, origin, context, crowded }: IncomingChat): Promise<ReplyRequest> {
     const { account, suspended } = await this.authorizer.tenantOf(session, slug, origin);
-    const { messageId, message: text, files } = body;
-    const training = toldTraining(account.training.published.training, account);
+    const { messageId = randomUUID(), message: text, files } = body;
+    const training = underPlatform(
+      toldTraining(account.training.published.training, account),
+      await this.platform.live(),
+    );
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const received = await this.commands.execute(
       new ReceiveVisitorMessage(
@@ -115,7 +123,13 @@ export class WidgetChatController {
     const visit = { slug, sessionId: session.sessionId, origin: session.origin };
     const given = factsOf(body.lead);
     const { lead } = await this.commands.execute(
-      new SubmitLead(visit, given, body.marketing, coverageAndOfferOf(account.training.published.training), context),
+      new SubmitLead(
+        visit,
+        given,
+        shownConsent(body, account),
+        coverageAndOfferOf(account.training.published.training),
+        context,
+      ),
     );
     return { success: true, message: thanksFor(given), lead };
   }

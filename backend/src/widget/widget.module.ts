@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { ConversationsModule } from '../conversations/conversations.module';
 import { InstallersModule } from '../installers/installers.module';
+import { PlatformPromptModule } from '../platform-prompt/platform-prompt.module';
 import { Typing } from '../database/typing';
 import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalidator';
 import { OpenChats } from './open-chats';
@@ -25,7 +26,7 @@ const heldStreams = {
 };
 
 @Module({
-  imports: [AppointmentsModule, ConversationsModule, InstallersModule],
+  imports: [AppointmentsModule, ConversationsModule, InstallersModule, PlatformPromptModule],
   controllers: [
     WidgetAccessController,
     WidgetAppointmentsController,

@@ -4,17 +4,19 @@ import { accessApi } from '../shared/access/access.api';
 import { adminSession } from '../shared/session/sessions';
 import { freshBrowser } from '../testing/fresh-browser';
 import { serve } from '../testing/server';
-import { api, endpointOf } from './api';
+import { api, endpointOf, endpointOrNullOf } from './api';
 
 const calls = api.injectEndpoints({
   endpoints: (build) => ({
     listed: build.query(endpointOf(listInstallers)),
+    listedIfSignedIn: build.query(endpointOrNullOf(listInstallers)),
     saved: build.mutation(endpointOf(saveInstaller)),
     rotated: build.mutation(endpointOf(rotateApiKey)),
   }),
 }).endpoints;
 
-const none = { installers: [], total: 0, counts: { active: 0, suspended: 0 } };
+const found = { all: 0, 'needs-a-look': 0, 'payment-failed': 0, suspended: 0, 'manual-payment': 0 };
+const none = { installers: [], total: 0, counts: { active: 0, suspended: 0 }, found };
 const list = 'GET /api/installers';
 
 const fetched = async () => createStore().dispatch(calls.listed.initiate());
@@ -132,6 +134,16 @@ describe('a call of the contract', () => {
     serve({ [list]: { status: 401, body: 'expired' } });
     expect((await fetched()).error).toMatchObject({ message: '401: expired' });
     expect(adminSession.read()).toBeNull();
+  });
+
+  it('answers null to a 401 where that is asked for, and leaves the session alone', async () => {
+    serve({ [list]: { status: 401, body: 'expired' } });
+    const store = createStore();
+    expect(await store.dispatch(calls.listedIfSignedIn.initiate())).toMatchObject({ data: null, isSuccess: true });
+    expect(adminSession.read()?.token).toBe('a1');
+    serve({ [list]: { status: 403 } });
+    const refused = await store.dispatch(calls.listedIfSignedIn.initiate(undefined, { forceRefetch: true }));
+    expect(refused.error).toMatchObject({ status: 403 });
   });
 
   it('leaves the session alone when a sign-in is refused', async () => {

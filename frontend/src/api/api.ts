@@ -19,6 +19,7 @@ export const contractQuery: BaseQueryFn<ContractCall, unknown, ApiError> = async
     signal: AbortSignal.any([signal, patience]),
     read: readJson,
   });
+  if (answer.error?.status === 401 && call.on401 === 'null') return { data: null };
   const gaveUp = answer.error?.status === 0 && patience.aborted && !signal.aborted;
   return gaveUp ? { error: tooLate } : answer;
 };
@@ -28,7 +29,8 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: contractQuery,
   catchSchemaFailure: (_failure, { endpoint }) => unexpectedAnswer(endpoint),
-  keepUnusedDataFor: 300,
+  // Never stale: what changed is told (shared/live).
+  keepUnusedDataFor: Infinity,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,
@@ -60,4 +62,12 @@ export const endpointOf = <R extends Route>(
 ): { query: (call: CallArgument<R>) => ContractCall; responseSchema: R['response'] } => ({
   query: (call) => ({ route, ...call }),
   responseSchema: route.response,
+});
+
+/** The same, but null where nobody is signed in (401). */
+export const endpointOrNullOf = <R extends Route>(
+  route: R,
+): { query: (call: CallArgument<R>) => ContractCall; responseSchema: z.ZodNullable<R['response']> } => ({
+  query: (call) => ({ route, ...call, on401: 'null' }),
+  responseSchema: route.response.nullable(),
 });

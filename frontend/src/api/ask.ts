@@ -1,5 +1,8 @@
+import { unattendedHeader } from '@pilotlight/contracts/http/common';
 import { pathOf, type Route } from '@pilotlight/contracts/http/route';
 import { adminSession, auditorSession, installerSession } from '../shared/session/sessions';
+import { isAttended } from './attended';
+import { noteAge } from './offline';
 import { failedResponse, unexpectedAnswer, unreached, type ApiError } from './api-error';
 
 /** One call: a route of the contract and what goes with it. */
@@ -8,6 +11,10 @@ export interface ContractCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: unknown;
   readonly body?: unknown;
+  /** By default a 401 is an error, and ends the session. */
+  readonly on401?: 'null';
+  /** Where a stream that broke off is gone on with. */
+  readonly lastEventId?: string | undefined;
 }
 
 interface Asking<T> {
@@ -44,7 +51,7 @@ const search = (query: unknown): string => {
 };
 
 const requestOf = (
-  { route, body }: ContractCall,
+  { route, body, lastEventId }: ContractCall,
   accept: string | undefined,
   token: string | undefined,
 ): RequestInit => ({
@@ -54,6 +61,8 @@ const requestOf = (
     ...(accept !== undefined && { accept }),
     ...(body !== undefined && { 'content-type': 'application/json' }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
+    ...(!isAttended() && { [unattendedHeader]: 'true' }),
   },
   ...(body !== undefined && { body: JSON.stringify(body) }),
 });
@@ -68,9 +77,11 @@ export const ask = async <T>(call: ContractCall, { accept, signal, read }: Askin
   const path = pathOf(call.route, call.params);
   try {
     const response = await fetch(path + search(call.query), { ...requestOf(call, accept, token), signal });
+    noteAge(response);
     if (response.ok) return { data: await read(response) };
     // A late answer to an older token must not end the session that has begun since.
-    if (response.status === 401 && session?.read()?.token === token) session?.end('expired');
+    const ends = response.status === 401 && call.on401 !== 'null';
+    if (ends && session?.read()?.token === token) session?.end('expired');
     return { error: failedResponse(response.status, response.statusText, await response.text()) };
   } catch (cause) {
     return { error: cause instanceof SyntaxError ? unexpectedAnswer(path) : unreached(cause) };

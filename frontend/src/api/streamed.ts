@@ -4,8 +4,9 @@ import { ask, bytesOf } from './ask';
 
 interface Streamed {
   readonly route: Route;
-  readonly params: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly lastEventId?: string | undefined;
   readonly signal: AbortSignal;
   /** Told each server-sent event as it comes, by its name. */
   readonly onFrame: (event: string, data: unknown) => void;

@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { OfflineBar } from './OfflineBar';
 import { ToastViewport } from '../ui/toasts/ToastViewport';
 import type { Store } from './store';
 import { GlobalLook } from './theme/GlobalLook';
@@ -16,6 +17,7 @@ const Site = ({ router }: Pick<AppProps, 'router'>) => {
   useSessionEnds();
   return (
     <>
+      <OfflineBar />
       <RouterProvider router={router} />
       <ToastViewport />
     </>

@@ -26,6 +26,7 @@ export const aireValleyHeating: Installer = {
   rejectedAt: null,
   suspendedAt: null,
   suspendedBy: null,
+  suspensionReason: null,
   paymentStatus: 'active',
   manualPaymentMode: false,
   lastPaymentDate: null,
@@ -42,5 +43,6 @@ export const aireValleyHeating: Installer = {
   availabilityConfig: defaultAvailability,
   calendar: noCalendar,
   retentionDays: 365,
+  consentText: 'You may send me offers and reminders of services',
   revision: 1,
 };

@@ -38,6 +38,7 @@ export const priyasLead: LeadView = {
   },
   requested: [],
   stage: 'new',
+  lostReason: null,
   marketing: [],
   notes: [],
 };

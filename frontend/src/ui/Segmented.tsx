@@ -30,7 +30,7 @@ export const Segmented = <Value extends string>({
     aria-label={label}
     value={value}
     onChange={(_, next: Value | null) => next !== null && onChange(next)}
-    sx={{ overflowX: 'auto', scrollbarWidth: 'none' }}
+    sx={{ overflowX: 'auto', scrollbarWidth: 'none', '& .MuiToggleButton-root': { minHeight: { xs: 44, md: 'auto' } } }}
   >
     {options.map((option) => (
       <ToggleButton key={option.value} value={option.value}>

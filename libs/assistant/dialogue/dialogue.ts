@@ -3,7 +3,7 @@ import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events
 import type { JobFacts } from '@pilotlight/contracts/events/job-facts';
 import type { PhotoSlot, SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { Intent, SubIntent } from '@pilotlight/contracts/values/intent';
-import type { Training } from '@pilotlight/contracts/values/training';
+import type { ToldTraining } from '@pilotlight/contracts/values/platform-prompt';
 import type { Need } from '@pilotlight/contracts/values/need';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { TurnSafety } from '../interlock/verdict';
@@ -49,7 +49,7 @@ export type DialogueInput = {
   readonly leadSubmitted: boolean;
   readonly suspended?: boolean;
   /** What the firm has published about itself: the only source of what is said of it. Nothing where it is absent. */
-  readonly information?: Training;
+  readonly information?: ToldTraining;
   /** The message led to a request for a person: by its words, or as the second that wasn't understood. */
   readonly person?: 'asked' | 'stuck' | null;
   /** Set while the visitor waits for a person, ISO 8601 UTC; null otherwise. */

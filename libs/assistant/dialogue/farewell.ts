@@ -18,8 +18,9 @@ const saying = (text: string, quickReplies: readonly string[] = []): DialogueRep
 
 const varied = (turn: number, odd: string, even: string): string => (turn % 2 === 0 ? even : odd);
 
-export const welcome = ({ installerName, turn }: DialogueInput): DialogueReply => {
-  const first = `Hello, I’m the AI assistant of ${installerName}. What can I help you with?`;
+export const welcome = ({ installerName, turn, information }: DialogueInput): DialogueReply => {
+  const asked = information?.platform?.greeting || 'What can I help you with?';
+  const first = `Hello, I’m the AI assistant of ${installerName}. ${asked}`;
   const later = varied(turn, 'What would you like us to help with?', 'Happy to help. What’s it about?');
   return saying(turn === 1 ? first : later, starters);
 };
@@ -102,6 +103,12 @@ export const goOn = (input: DialogueInput): string =>
   `${varied(input.turn, 'I’m here if you want to know more, or', 'To go ahead,')} ${wayToRing(input)}`;
 
 export const goodbye = (input: DialogueInput): DialogueReply => {
+  const reply = takingLeave(input);
+  const signOff = input.information?.platform?.signOff;
+  return signOff ? { ...reply, text: `${reply.text} ${signOff}` } : reply;
+};
+
+const takingLeave = (input: DialogueInput): DialogueReply => {
   const { facts, turn } = input;
   const name = facts.first_name ? ` ${facts.first_name}` : '';
   const said = politely(input, name);

@@ -1,3 +1,4 @@
+import { symptomsInWords } from '@pilotlight/contracts/values/symptoms-in-words';
 import type { JobSheet, SheetField } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { preferredTimeInWords } from '@pilotlight/contracts/values/preferred-dates';
@@ -32,11 +33,15 @@ const withUnit = (value: string, unit: string | undefined): string => {
   return `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
 };
 
+/** What fits a line stays in the visitor's own words. */
+const longestSymptoms = 60;
+
 const wordsOf = (facts: SheetFacts, field: SheetField): string | null => {
   const value = told(facts, field);
   if (value === null) return null;
   if (isNotKnown(value)) return 'don’t know';
   if (field === 'phone') return writtenPhone(value);
+  if (field === 'symptoms' && value.length > longestSymptoms) return symptomsInWords(value) || value;
   if (field === 'preferred_time') return preferredTimeInWords({ ...facts, preferred_time: value });
   if (field === 'fuel' || field === 'current_boiler_type') return tradeWords.get(value) ?? value;
   return withUnit(value, sheetFields[field].unit);

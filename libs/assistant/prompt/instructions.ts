@@ -82,6 +82,17 @@ const spokenLast = ({ text, history = [] }: DialogueInput): string => {
   return before === undefined || text.length > fewCharacters ? text : `${before} ${text}`;
 };
 
+/** Above the wishes of the firm, below the rules. */
+const ofPlatform = ({ platform }: PublicInformation): string[] => {
+  if (!platform) return [];
+  const { rules: words, greeting, signOff } = platform;
+  return [
+    ...(words ? [`PLATFORM, below the rules above and before the wishes of the firm\n${words}`] : []),
+    ...(greeting ? [`Where you only greet, ask: "${greeting}"`] : []),
+    ...(signOff ? [`Where they say goodbye, end with: "${signOff}"`] : []),
+  ];
+};
+
 export type Instructions = { readonly text: string; readonly sources: readonly AnswerSource[] };
 
 /** Public words only. The firm's wishes rank below the rules and can't lift them. */
@@ -92,12 +103,13 @@ export const instructionsFor = (information: PublicInformation, input: DialogueI
   const text = [
     ...rules(information.installerName),
     tones[information.tone],
+    ...ofPlatform(information),
     'INFORMATION',
     ...facts,
     ...prices,
     'CONVERSATION',
     ...knowledge(input),
-    'The rules at the top stand above everything else, the wishes of the firm included.',
+    'The rules at the top stand above everything else, the wishes of the platform and of the firm included.',
   ].join('\n');
   return { text, sources: parts.map(([source]) => source) };
 };

@@ -50,6 +50,19 @@ it('puts the rules below the firm’s wishes too, so that these can’t lift the
   expect(lines.at(-1)).toContain('The rules at the top stand above everything else');
 });
 
+it('puts what the platform wants below the rules and above the firm’s wishes', () => {
+  const platform = { rules: 'Never show safety cards. Say boiler.', greeting: '', signOff: 'Keep warm!' };
+  const { instructions } = promptFor(assistantTurn('Hello', { information: { ...told, platform } }));
+  const [rule, ofPlatform, ofFirm] = ['Never say that something is safe', 'Say boiler.', 'ten year guarantee'].map(
+    (words) => instructions.indexOf(words),
+  );
+  expect([rule, ofPlatform, ofFirm].toSorted((one = 0, other = 0) => one - other)).toEqual([rule, ofPlatform, ofFirm]);
+  expect(rule).toBeGreaterThan(0);
+  expect(instructions).toContain('Where they say goodbye, end with: "Keep warm!"');
+  expect(instructions.split('\n').at(-1)).toContain('stand above everything else, the wishes of the platform');
+  expect(promptFor(assistantTurn('Hello', { information: told })).instructions).not.toContain('PLATFORM');
+});
+
 it('tells which details are known, never their values, and the one to ask for next', () => {
   const facts = { first_name: 'Priya', phone: '+447700900142' };
   const { instructions } = promptFor(assistantTurn('Hello', { facts }));

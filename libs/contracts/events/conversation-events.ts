@@ -11,6 +11,7 @@ import { appointmentStatusSchema } from '../values/appointment';
 import { visitStepSchema } from '../values/visit-step';
 import { sheetOrder } from '../values/job-sheet-fields';
 import { leadStageSchema } from '../values/lead-stage';
+import { lostReasonSchema } from '../values/lost-reason';
 import { consentEvents } from './consent-events';
 import { conversationKeys } from './conversation-keys';
 import { jobFactsSchema } from './job-facts';
@@ -118,9 +119,16 @@ export const conversationEvents = {
   JobDetailRequested: event(z.object({ ...conversationKeys, field: z.enum(sheetOrder) }), {
     note: 'The installer had the assistant ask for a detail of the job.',
   }),
-  LeadStageSet: event(z.object({ ...conversationKeys, stage: leadStageSchema, previous: leadStageSchema }), {
-    note: 'The installer said how far they are with the lead.',
-  }),
+  /** `reason` belongs to "lost" alone; absent where none was given. */
+  LeadStageSet: event(
+    z.object({
+      ...conversationKeys,
+      stage: leadStageSchema,
+      previous: leadStageSchema,
+      reason: lostReasonSchema.optional(),
+    }),
+    { note: 'The installer said how far they are with the lead.' },
+  ),
   /** For the installer alone. `author` is who was signed in: "Dawn". */
   LeadNoteAdded: event(z.object({ ...conversationKeys, noteId: z.uuid(), text: personal(), author: personal() }), {
     note: 'The installer wrote a note about the lead.',
@@ -173,10 +181,15 @@ export const conversationEvents = {
     note: 'The installer took the conversation over from the assistant.',
   }),
   InstallerReplied: event(
-    z.object({ ...conversationKeys, replyId: z.uuid(), text: personal(), firmPerson: personal() }),
-    {
-      note: 'The installer answered.',
-    },
+    z.object({
+      ...conversationKeys,
+      replyId: z.uuid(),
+      text: personal(),
+      firmPerson: personal(),
+      /** The message whose question alone it answers; absent where it answers all that was open. */
+      answers: z.string().optional(),
+    }),
+    { note: 'The installer answered.' },
   ),
   /** By the installer's wish, or because no word of theirs came. */
   ConversationHandedBack: event(z.object({ ...conversationKeys, cause: z.enum(['installer', 'silence']) }), {

@@ -75,6 +75,10 @@ export const installerEvents = {
   InstallerRetentionSet: event(z.object({ slug, retentionDays: z.int().min(1) }), {
     note: 'How long conversations are kept was changed.',
   }),
+  /** Earlier agreements stand under the words that they were given to. */
+  InstallerConsentWorded: event(z.object({ slug, wording: z.string() }), {
+    note: 'What visitors read beside the box that agrees to offers was changed.',
+  }),
   InstallerFinanceSet: event(z.object({ slug, finance: financeSchema }), {
     note: 'Whether customers may pay by instalments was changed.',
   }),
@@ -100,7 +104,8 @@ export const installerEvents = {
   InstallerTrainingPublished: event(z.object({ slug, version: z.int().min(1), training }), {
     note: 'A draft went live: the assistant answers from it.',
   }),
-  InstallerSuspended: event(z.object({ slug, cause: suspensionCauseSchema }), {
+  /** `reason` is what the admin wrote; absent where nothing was. */
+  InstallerSuspended: event(z.object({ slug, cause: suspensionCauseSchema, reason: personal().optional() }), {
     note: 'The chatbot was switched off, by the admin or for an unpaid subscription.',
   }),
   /** `cause` says whose suspension ended; absent in older ones, which lifted any. */

@@ -16,4 +16,7 @@ export const openQuestionEvents = {
     }),
     { note: 'The assistant could not answer and left the question to the installer.' },
   ),
+  OpenQuestionDismissed: event(z.object({ ...conversationKeys, messageId: z.string() }), {
+    note: "The installer put a visitor's question aside.",
+  }),
 } as const;

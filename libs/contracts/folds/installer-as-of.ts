@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../catalogue/catalogue';
-import { concernsInstaller, foldInstaller, type InstallerFields } from './installer-fields';
+import { concernsInstaller, foldInstaller } from './installer-fields';
+import type { InstallerFields } from './new-installer-fields';
 
 export interface InstallerAsOf {
   readonly fields: InstallerFields | null;

@@ -150,10 +150,11 @@ export const installerBilling = route({
   method: 'GET',
   path: '/api/admin/installers/:slug/billing',
   access: 'admin',
-  summary: "An installer's subscription, its invoices and what happened to it",
+  summary:
+    "An installer's subscription, its invoices and what happened to it; of one that was deleted what tax law wants kept",
   body: nothing,
   query: noQuery,
-  response: billingAnswer,
+  response: billingAnswer.extend({ deleted: z.boolean() }),
 });
 
 export const paymentLogEntrySchema = z.object({

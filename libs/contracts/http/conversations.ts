@@ -27,6 +27,7 @@ export const transcriptEntrySchema = z.object({
     'handover',
     'stood-down',
     'alarm-cleared',
+    'stage',
   ]),
   text: z.string(),
   timestamp: z.string(),
@@ -66,6 +67,8 @@ export const conversationSchema = z.object({
   takenOver: z.boolean(),
   /** The visitor's lines that wait for the installer's answer, oldest first. */
   openQuestions: z.array(z.string()),
+  /** Of those that an answer can be taught to the assistant, what suggestAnswer calls them. */
+  questionIds: z.record(z.string(), z.string()).optional(),
   /** Waits until the installer writes or moves the lead on; oldest first, each kind once. */
   openMatters: z.array(openMatterSchema),
   createdAt: z.string(),

@@ -13,7 +13,16 @@ export const replyAsInstaller = route({
     /** Made once by the dashboard, sent again unchanged on a retry. */
     messageId: z.uuid('Please send a UUID as the message id').toLowerCase(),
     text: messageTextSchema,
+    /** The visitor's message whose open question this answers: the others stay open. */
+    answers: z.string().max(100).optional(),
   }),
+});
+
+export const dismissOpenQuestion = route({
+  ...own,
+  path: '/api/installer/conversations/:sessionId/questions/dismiss',
+  summary: "Puts a visitor's question aside that needs no answer",
+  body: z.object({ messageId: z.string().min(1).max(100) }),
 });
 
 export const takeOverConversation = route({

@@ -10,6 +10,7 @@ import { serviceAreaFormSchema } from '../values/service-area';
 import { businessInfoSchema } from '../values/training';
 import { notificationPreferencesFormSchema, notificationPreferencesSchema } from '../values/notification-preferences';
 import { retentionDaysSchema } from '../values/retention';
+import { installerWeekSchema } from '../values/installer-week';
 import { gasSafeCheckSchema } from '../values/gas-safe';
 import { slugSchema } from '../values/slug';
 import { confirmationSchema, noQuery, nothing } from './common';
@@ -54,6 +55,8 @@ export const installerSchema = z.object({
   rejectedAt: z.string().nullable(),
   suspendedAt: z.string().nullable(),
   suspendedBy: z.enum(['admin', 'payment']).nullable(),
+  /** What the admin wrote on suspending; the installer may read it. */
+  suspensionReason: z.string().nullable(),
   paymentStatus: z.enum(['active', 'failed', 'cancelled', 'unknown']),
   manualPaymentMode: z.boolean(),
   lastPaymentDate: z.string().nullable(),
@@ -74,26 +77,18 @@ export const installerSchema = z.object({
   calendar: calendarSchema,
   /** Days after its last word that a conversation is kept. */
   retentionDays: z.int(),
+  /** What visitors read beside the box that agrees to offers. */
+  consentText: z.string(),
   /** Grows with every change; sent back on edit so that two admins don't overwrite each other. */
   revision: z.int(),
 });
 export type Installer = z.infer<typeof installerSchema>;
 
-/** Seven days ending today (Europe/London), oldest first, beside the seven before. */
-export const weekSchema = z.object({
-  chatsByDay: z.array(z.int()),
-  chats: z.int(),
-  chatsBefore: z.int(),
-  leads: z.int(),
-  leadsBefore: z.int(),
-  hot: z.int(),
-  hotBefore: z.int(),
-});
-
-export const listedInstallerSchema = installerSchema.extend({ week: weekSchema });
+export const listedInstallerSchema = installerSchema.extend({ week: installerWeekSchema });
 export type ListedInstaller = z.infer<typeof listedInstallerSchema>;
 
-export const installerFilters = ['all', 'suspended'] as const;
+export const installerFilters = ['all', 'needs-a-look', 'payment-failed', 'suspended', 'manual-payment'] as const;
+export type InstallerFilter = (typeof installerFilters)[number];
 export const installerSorts = ['needs-a-look', 'name', 'newest', 'most-chats'] as const;
 
 export const listInstallers = route({
@@ -113,7 +108,10 @@ export const listInstallers = route({
   response: z.object({
     installers: z.array(listedInstallerSchema),
     total: z.int(),
+    /** Of the whole platform, whatever is searched. */
     counts: z.object({ active: z.int(), suspended: z.int() }),
+    /** How many of those that the search finds each filter leaves. */
+    found: z.record(z.enum(installerFilters), z.int()),
   }),
 });
 
@@ -174,7 +172,7 @@ export const suspendChatbot = route({
   path: '/api/admin/installers/:slug/chatbot/suspend',
   access: 'admin',
   summary: "Suspends an installer's chatbot",
-  body: nothing,
+  body: z.object({ reason: z.string().trim().max(200, 'At most 200 characters').optional() }).optional(),
   query: noQuery,
   response: confirmationSchema,
 });

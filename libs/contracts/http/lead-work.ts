@@ -3,6 +3,7 @@ import { photoSlotSchema } from '../values/job-sheet';
 import { sheetOrder } from '../values/job-sheet-fields';
 import { noteTextSchema } from '../values/lead-note';
 import { leadStageSchema } from '../values/lead-stage';
+import { lostReasonSchema } from '../values/lost-reason';
 import { noQuery } from './common';
 import { leadViewSchema } from './leads';
 import { route } from './route';
@@ -19,8 +20,8 @@ export const requestJobDetail = route({
 export const setLeadStage = route({
   ...own,
   path: '/api/installer/conversations/:sessionId/stage',
-  summary: 'Says how far the firm has come with a lead',
-  body: z.object({ stage: leadStageSchema }),
+  summary: 'Says how far the firm has come with a lead, and of a lost one why',
+  body: z.object({ stage: leadStageSchema, reason: lostReasonSchema.optional() }),
 });
 
 export const addLeadNote = route({

@@ -6,6 +6,7 @@ import { sheetOrder } from '../values/job-sheet-fields';
 import { leadEditSchema } from '../values/lead-edit';
 import { leadNoteSchema } from '../values/lead-note';
 import { leadStageSchema } from '../values/lead-stage';
+import { lostReasonSchema } from '../values/lost-reason';
 import { marketingAnswerSchema } from '../values/marketing-consent';
 import { noQuery, nothing } from './common';
 import { route } from './route';
@@ -29,6 +30,8 @@ export const leadViewSchema = z.object({
   jobSheet: jobSheetSchema,
   requested: z.array(z.enum(sheetOrder)),
   stage: leadStageSchema,
+  /** Of a lost lead, where the installer has said it. */
+  lostReason: lostReasonSchema.nullable(),
   /** What the visitor said to marketing, by each channel that they answered for. */
   marketing: z.array(marketingAnswerSchema),
   /** Oldest first. Null for whoever isn't of the firm. */
@@ -58,6 +61,16 @@ export const editLead = route({
   access: 'installer',
   summary: 'Puts one detail of a lead or its job sheet right; the lead is graded anew with it',
   body: leadEditSchema,
+  query: noQuery,
+  response: leadViewSchema,
+});
+
+export const editLeadDetails = route({
+  method: 'PATCH',
+  path: '/api/installer/conversations/:sessionId/lead/details',
+  access: 'installer',
+  summary: 'Puts several details of a lead or its job sheet right at once; the lead is graded anew once',
+  body: z.object({ edits: z.array(leadEditSchema).min(1).max(sheetOrder.length) }),
   query: noQuery,
   response: leadViewSchema,
 });

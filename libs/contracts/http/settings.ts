@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { availabilityConfigFormSchema } from '../values/availability';
 import { ownBrandingSchema } from '../values/branding';
 import { notificationPreferencesFormSchema } from '../values/notification-preferences';
+import { ownPrivacySchema } from '../values/own-privacy';
 import { noQuery } from './common';
 import { installerSchema } from './installers';
 import { route } from './route';
@@ -12,6 +13,7 @@ export const installerSettingsSchema = z
     availabilityConfig: availabilityConfigFormSchema,
     notificationPreferences: notificationPreferencesFormSchema,
     branding: ownBrandingSchema,
+    privacy: ownPrivacySchema,
   })
   .partial()
   .refine((parts) => Object.keys(parts).length === 1, 'Please change one part of the settings at a time');

@@ -28,6 +28,8 @@ export const launcherSchema = firmSchema.extend({
   colours: brandPropertiesSchema,
   /** What its visitors may ask for by a form of its own, in the words that open it. */
   offers: z.array(z.enum(['Book a visit', 'Ask us to ring you'])),
+  /** What stands beside the box that agrees to offers. */
+  consent: z.string(),
 });
 export type Launcher = z.infer<typeof launcherSchema>;
 
@@ -108,7 +110,8 @@ export const widgetChat = route({
   summary: 'Says something; answers as text/event-stream, or whole where JSON is asked for',
   body: z.object({
     sessionId: z.uuid(),
-    messageId: messageIdSchema,
+    /** With one, a message that is sent again is taken once; without, the server makes one. */
+    messageId: messageIdSchema.optional(),
     message: messageTextSchema,
     files: z.array(z.uuid()).max(photoLimits.aMessage, 'Up to 4 photos go with a message').nullish(),
   }),
@@ -121,8 +124,13 @@ export const widgetLead = route({
   path: '/api/widget/:slug/lead',
   access: 'visitor',
   summary: "Leaves the visitor's details",
-  /** `marketing` is whether the box for it was ticked; absent where none was shown. */
-  body: z.object({ sessionId: z.uuid(), lead: leadSchema, marketing: z.boolean().optional() }),
+  /** `marketing` is whether the box for it was ticked, absent where none was shown; `consent` what stood beside it. */
+  body: z.object({
+    sessionId: z.uuid(),
+    lead: leadSchema,
+    marketing: z.boolean().optional(),
+    consent: z.string().max(500).optional(),
+  }),
   query: noQuery,
   response: z.object({ success: z.literal(true), message: z.string(), lead: knownLeadSchema }),
 });

@@ -9,6 +9,7 @@ import {
   viewEventPersonalData,
 } from '../http/audit';
 import { installerStateComparison, viewInstallerPersonalData } from '../http/audit-state';
+import { platformHealth } from '../http/platform-health';
 import { redrivePolicies } from '../http/policies';
 import { slice } from './slice';
 
@@ -23,6 +24,7 @@ export const audit = slice({
     chainStatus,
     exportChain,
     searchEvents,
+    platformHealth,
     redrivePolicies,
     verifyChain,
     viewEventPersonalData,

@@ -6,11 +6,13 @@ import {
   installerNews,
   installerOverview,
 } from '../http/conversations';
-import { handBackConversation, replyAsInstaller, takeOverConversation } from '../http/handover';
+import { dismissOpenQuestion, handBackConversation, replyAsInstaller, takeOverConversation } from '../http/handover';
 import { installerTyping, widgetListen, widgetTyping, widgetUnread } from '../http/hearing';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '../http/insights';
+import { installerRanking, platformInsights } from '../http/platform-insights';
 import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
-import { conversationLead, conversationLeadForAdmin, editLead } from '../http/leads';
+import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
+import { adminLive, installerLive } from '../http/live';
 import {
   conversationPhotos,
   conversationPhotosForAdmin,
@@ -32,15 +34,20 @@ export const conversations = slice({
     reopenAlarm,
     installerConversations,
     installerConversationsForAdmin,
+    adminLive,
+    installerLive,
     installerNews,
     installerOverview,
     installerTyping,
+    dismissOpenQuestion,
     handBackConversation,
     replyAsInstaller,
     takeOverConversation,
     installerAnalytics,
     installerAnalyticsForAdmin,
     platformPulse,
+    platformInsights,
+    installerRanking,
     addLeadNote,
     requestJobDetail,
     setLeadStage,
@@ -48,6 +55,7 @@ export const conversations = slice({
     conversationLead,
     conversationLeadForAdmin,
     editLead,
+    editLeadDetails,
     conversationPhotos,
     conversationPhotosForAdmin,
     photoFile,

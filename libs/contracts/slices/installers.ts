@@ -24,6 +24,7 @@ import {
   tryTraining,
 } from '../http/training';
 import { installerStory } from '../http/installer-story';
+import { changeChatbots, installersCsv, matchingInstallers } from '../http/many-installers';
 import { changeInstallerSettings } from '../http/settings';
 import { checkOwnWebsites, checkWebsites } from '../http/website-check';
 import { slice } from './slice';
@@ -47,6 +48,9 @@ export const installers = slice({
     rotateApiKey,
     saveInstaller,
     suspendChatbot,
+    changeChatbots,
+    matchingInstallers,
+    installersCsv,
     installerTraining,
     ownTraining,
     previewTraining,

@@ -1,6 +1,7 @@
 import { loginEvents } from '../events/installer-events';
 import { adminLogin, adminLogout, installerLogin, installerLogout } from '../http/access';
 import { auditorLogin, auditorLogout } from '../http/audit-access';
+import { changeOwnPassword, endOtherSessions, endOwnSession, ownSessions } from '../http/security';
 import { slice } from './slice';
 
 export const logins = slice({
@@ -8,5 +9,16 @@ export const logins = slice({
   streamId: ({ loginHash }) => loginHash,
   subject: ({ slug }) => ({ slug, sessionId: null }),
   events: loginEvents,
-  routes: { adminLogin, adminLogout, installerLogin, installerLogout, auditorLogin, auditorLogout },
+  routes: {
+    adminLogin,
+    adminLogout,
+    installerLogin,
+    installerLogout,
+    auditorLogin,
+    auditorLogout,
+    ownSessions,
+    endOwnSession,
+    endOtherSessions,
+    changeOwnPassword,
+  },
 });

@@ -5,6 +5,7 @@ import { installers } from './installers';
 import { logins } from './logins';
 import { notificationTemplates } from './notification-templates';
 import { notifications } from './notifications';
+import { platformPrompt } from './platform-prompt';
 import { privacy } from './privacy';
 import { questions } from './questions';
 import { registrations } from './registrations';
@@ -19,6 +20,7 @@ export const slices = [
   privacy,
   audit,
   notificationTemplates,
+  platformPrompt,
   notifications,
   appointments,
   questions,

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { installerAsOf } from '@pilotlight/contracts/folds/installer-as-of';
-import type { InstallerFields } from '@pilotlight/contracts/folds/installer-fields';
+import type { InstallerFields } from '@pilotlight/contracts/folds/new-installer-fields';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { isEncrypted } from '@pilotlight/event-store/personal-data/field-cipher';
 

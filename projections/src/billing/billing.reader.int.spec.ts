@@ -122,3 +122,8 @@ it('keeps the money facts of a deleted installer, and nothing else of it', async
   ]);
   expect(await new InstallerReader(side.readers).bySlug('acme')).toMatchObject({ name: 'Acme' });
 });
+
+it('keeps of a deleted one how its payments stood, and has nothing of one that never paid', async () => {
+  expect(await reader.ofDeleted('acme')).toMatchObject({ standing: 'active', customerId: 'cus_acme' });
+  expect(await reader.ofDeleted('never-there')).toMatchObject({ standing: 'none', customerId: null, failedAt: null });
+});

@@ -43,6 +43,21 @@ export class BillingReader {
     return rows[0];
   }
 
+  /** What stays of one that was deleted; of one without a subscription the standing is `none`. */
+  async ofDeleted(slug: string): Promise<BillingRecord | undefined> {
+    const [{ rows }] = await this.database.asTenant(slug, (ask) => [
+      ask<BillingRecord>({
+        text: `select coalesce(standing, 'none') as standing, customer_id as "customerId", subscription_id as "subscriptionId",
+                      false as "manualPaymentMode", last_payment_date as "lastPaymentDate", current_period_end as "currentPeriodEnd",
+                      coalesce(cancels_at_period_end, false) as "cancelsAtPeriodEnd", failed_at as "failedAt", failure,
+                      next_attempt_at as "nextAttemptAt"
+                 from (values ($1)) asked (slug) left join read.billing using (slug)`,
+        values: [slug],
+      }),
+    ]);
+    return rows[0];
+  }
+
   /** Newest first; of one that was deleted, too. */
   async entries(slug: string): Promise<readonly BillingEntry[]> {
     const [{ rows }] = await this.database.asTenant(slug, (ask) => [

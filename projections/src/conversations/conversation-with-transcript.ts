@@ -79,6 +79,7 @@ export const conversationOf = (row: ConversationWithTranscript): Conversation =>
     waitingSince: row.waiting_since,
     takenOver: row.taken_over,
     openQuestions: [...row.open_questions],
+    ...(Object.keys(row.question_ids).length > 0 && { questionIds: { ...row.question_ids } }),
     openMatters: row.open_matters.filter(({ kind }) => kind !== 'safety-question' || !row.alarm_cleared),
     createdAt: row.created_at,
     lastSaidAt: row.last_said_at,

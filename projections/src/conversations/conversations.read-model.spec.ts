@@ -90,6 +90,13 @@ it('bears its last grade', () => {
   expect(after(chat.started(), chat.graded('C'), chat.graded(null, 'C'))?.grade).toBeNull();
 });
 
+it('is called cold only once it can be called', () => {
+  const facts = { reachable: false, located: true, ready: false };
+  const unreachable = [chat.started(), chat.graded('C', null, { facts })];
+  expect(after(...unreachable)?.grade).toBeNull();
+  expect(after(...unreachable, chat.graded('C', 'C'))?.grade).toBe('C');
+});
+
 it('waits for a person since one was asked for, until one has written', () => {
   const asked = [chat.started(), chat.wantsPerson(), chat.wantsPerson('stuck'), chat.takenOver()];
   expect(after(...asked)).toMatchObject({ waiting_since: '2026-11-20T10:01:00.000Z', taken_over: true });
@@ -206,8 +213,21 @@ describe('questions left open', () => {
     expect(open(chat.personSays('Yes, we do'), chat.leavesOpen('m-5'))).toEqual(['m-5']);
   });
 
-  it.each(['contacted', 'quoted', 'won', 'lost'] as const)('end when the lead is %s', (stage) => {
-    expect(open(chat.stageSet(stage))).toEqual([]);
+  it.each(['contacted', 'quoted', 'won', 'lost'] as const)(
+    'stay when the lead is %s, which answers nobody',
+    (stage) => {
+      expect(open(chat.stageSet(stage))).toEqual(['m-1', 'm-3']);
+    },
+  );
+
+  it('end one by one: by an answer to it alone, or put aside', () => {
+    expect(open(chat.personSays('We do', 'm-1'))).toEqual(['m-3']);
+    expect(open(chat.dismisses('m-3'))).toEqual(['m-1']);
+  });
+
+  it('are known by their events where they can be taught', () => {
+    const taught = after(chat.started(), chat.leavesOpen('m-1', { question: 'Cards?' }), chat.leavesOpen('m-3'));
+    expect(Object.keys(taught?.question_ids ?? {})).toEqual(['m-1']);
   });
 
   it('stay open while nobody has answered: taken over, handed back, or the lead put back to new', () => {

@@ -1,5 +1,6 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
+import type { Grade } from '@pilotlight/contracts/values/intent';
 import type { FoldedModel } from '../read-model';
 import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
 import {
@@ -7,11 +8,12 @@ import {
   endangered,
   inDoubt,
   leftOpen,
-  nothingOpen,
   recognised,
+  replied,
   staged,
   withMatter,
   withoutMatter,
+  withoutQuestion,
 } from './open-matters';
 import { conversationsTable, type ConversationRow } from './conversations.table';
 
@@ -39,7 +41,9 @@ const started = (event: Extract<Recorded, { type: 'ConversationStarted' }>): Con
   anybody_answers: false,
   taken_over: false,
   open_questions: [],
+  question_ids: {},
   open_matters: [],
+  moved_on_matters: [],
   newest_message: '',
   preview: '',
   created_at: event.at,
@@ -86,6 +90,10 @@ const findable = (lead: LeadFacts): string =>
     ...phoneSpellings(lead.phone),
     ...postcodeSpellings(lead.postcode),
   ]);
+
+/** Nobody is called cold before they could be called at all. */
+const gradeOnceReachable = ({ grade, facts }: Extract<Recorded, { type: 'LeadGraded' }>['data']): Grade | null =>
+  grade === 'C' && !facts.reachable ? null : grade;
 
 const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
   switch (event.type) {
@@ -136,19 +144,21 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'CallbackRequested':
       return { ...row, open_matters: withMatter(row.open_matters, 'callback', row.newest_message) };
     case 'LeadGraded':
-      return { ...row, grade: event.data.grade };
+      return { ...row, grade: gradeOnceReachable(event.data) };
     case 'LeadStageSet':
       return staged(row, event.data.stage);
     case 'LeadSubmitted':
       return { ...row, lead_submitted_at: event.at };
     case 'QuestionLeftOpen':
-      return leftOpen(row, event.data.messageId);
+      return leftOpen(row, event);
+    case 'OpenQuestionDismissed':
+      return withoutQuestion(row, event.data.messageId);
     case 'PersonRequested':
       return waiting(row, event.at);
     case 'ConversationTakenOver':
       return { ...row, taken_over: true, anybody_answers: false };
     case 'InstallerReplied':
-      return { ...said(row, event.data.text, event.at), ...answered, ...nothingOpen };
+      return { ...replied(said(row, event.data.text, event.at), event.data.answers), ...answered };
     case 'ConversationHandedBack':
       return handedBack(row, event.data.cause);
   }
@@ -158,7 +168,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 15,
+  version: 16,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

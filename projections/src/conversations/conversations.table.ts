@@ -27,7 +27,10 @@ export type ConversationRow = {
   readonly anybody_answers: boolean;
   readonly taken_over: boolean;
   readonly open_questions: readonly string[];
+  readonly question_ids: Readonly<Record<string, string>>;
   readonly open_matters: readonly OpenMatter[];
+  /** Closed by moving the lead on: open again where that is undone. */
+  readonly moved_on_matters: readonly OpenMatter[];
   readonly newest_message: string;
   readonly preview: string;
   readonly created_at: string;
@@ -57,7 +60,9 @@ export const conversationsTable: Table<ConversationRow> = {
     anybody_answers: 'boolean',
     taken_over: 'boolean',
     open_questions: 'jsonb',
+    question_ids: 'jsonb',
     open_matters: 'jsonb',
+    moved_on_matters: 'jsonb',
     newest_message: 'text',
     preview: 'text',
     created_at: 'timestamptz',

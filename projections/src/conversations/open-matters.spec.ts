@@ -58,6 +58,12 @@ describe('what waits for the firm', () => {
     expect(open(doubt, ...cancels, wantsErasure, word)).toEqual([]);
   });
 
+  it('waits again where moving the lead on is taken back', () => {
+    const moved = [chat.stageSet('lost'), chat.stageSet('new', 'lost')];
+    expect(open(wantsErasure, ...moved)).toEqual(['data-request m-5']);
+    expect(open(wantsErasure, chat.personSays('Done'), ...moved)).toEqual([]);
+  });
+
   it('goes on waiting through the assistant’s words, a take-over and a hand-back', () => {
     const since = [chat.replies('Noted'), chat.takenOver(), chat.handedBack(), chat.stageSet('new', 'lost')];
     expect(open(wantsErasure, ...since)).toEqual(['data-request m-5']);

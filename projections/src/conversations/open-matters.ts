@@ -1,4 +1,5 @@
-import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import type { SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Need } from '@pilotlight/contracts/values/need';
@@ -6,6 +7,7 @@ import type { OpenMatter } from '@pilotlight/contracts/values/open-matter';
 import type { ConversationRow } from './conversations.table';
 
 type Matters = readonly OpenMatter[];
+type LeftOpen = RecordedEvent<Extract<ConversationEvent, { type: 'QuestionLeftOpen' }>>;
 type Wanted = Extract<ConversationEvent, { type: 'NeedsRecognised' }>['data'];
 
 export const withMatter = (matters: Matters, kind: OpenMatter['kind'], messageId: string): Matters =>
@@ -49,12 +51,27 @@ export const inDoubt = (row: ConversationRow, messageId: string): ConversationRo
     : { ...row, alarm_cleared: null, open_matters: withMatter(row.open_matters, 'safety-question', messageId) };
 
 /** A message that is listed for more isn't listed as a question too. */
-export const leftOpen = (row: ConversationRow, asking: string): ConversationRow =>
-  row.open_matters.some(({ messageId }) => messageId === asking)
-    ? row
-    : { ...row, open_questions: [...new Set([...row.open_questions, asking])] };
+export const leftOpen = (row: ConversationRow, { id, data }: LeftOpen): ConversationRow => {
+  const { messageId: asking, question } = data;
+  if (row.open_matters.some(({ messageId }) => messageId === asking)) return row;
+  return {
+    ...row,
+    open_questions: [...new Set([...row.open_questions, asking])],
+    question_ids: { ...row.question_ids, ...(question && question !== ERASED && { [asking]: id }) },
+  };
+};
 
-export const nothingOpen = { open_questions: [], open_matters: [] } as const;
+export const withoutQuestion = (row: ConversationRow, asked: string): ConversationRow => ({
+  ...row,
+  open_questions: row.open_questions.filter((each) => each !== asked),
+  question_ids: Object.fromEntries(Object.entries(row.question_ids).filter(([each]) => each !== asked)),
+});
+
+const nothingOpen = { open_questions: [], question_ids: {}, open_matters: [], moved_on_matters: [] } as const;
+
+/** A reply answers all that is open, unless it is to one question alone. */
+export const replied = (row: ConversationRow, answers: string | undefined): ConversationRow =>
+  answers === undefined ? { ...row, ...nothingOpen } : withoutQuestion(row, answers);
 
 export const recognised = (
   row: ConversationRow,
@@ -64,8 +81,11 @@ export const recognised = (
   return { ...row, intent, ...(kind && { open_matters: withMatter(row.open_matters, kind, row.newest_message) }) };
 };
 
-export const staged = (row: ConversationRow, stage: LeadStage): ConversationRow => ({
-  ...row,
-  stage,
-  ...(stage !== 'new' && nothingOpen),
-});
+/** Questions stay: moving a lead on answers nobody. */
+export const staged = (row: ConversationRow, stage: LeadStage): ConversationRow => {
+  const [open, moved] = [row.open_matters, row.moved_on_matters];
+  const both = moved.reduce<Matters>((all, { kind, messageId }) => withMatter(all, kind, messageId), open);
+  return stage === 'new'
+    ? { ...row, stage, open_matters: both, moved_on_matters: [] }
+    : { ...row, stage, open_matters: [], moved_on_matters: both };
+};

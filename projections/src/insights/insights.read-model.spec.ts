@@ -1,4 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { AnswerAccount } from '@pilotlight/contracts/values/answer-account';
+import { appointment } from '../testing/diary-story';
 import { rowsAfter } from '../testing/given';
 import { conversation } from '../testing/story';
 import { insights } from './insights.read-model';
@@ -47,6 +49,19 @@ it('counts the same intent recognised again once', () => {
   expect(rows[0]?.intents).toEqual({ quote: 1 });
 });
 
+const account: AnswerAccount = {
+  engine: 'scripted',
+  model: null,
+  promptVersion: null,
+  sources: [],
+  latencyMs: 0,
+  inputTokens: 0,
+  outputTokens: 0,
+  costPence: 0,
+  withheld: null,
+  scriptedBecause: null,
+};
+
 const hotAfter = (...events: ConversationEvent[]) =>
   rowsAfter(
     insights,
@@ -67,4 +82,41 @@ it('keeps installers apart', () => {
     ['acme', 1],
     ['best', 1],
   ]);
+});
+
+it('counts warm and cold leads as hot ones: while they are graded so', () => {
+  const [row] = rowsAfter(insights, [
+    { event: chat.graded('C') },
+    { event: chat.graded('B', 'C') },
+    { event: other.graded('C') },
+    { event: other.graded(null, 'C') },
+  ]);
+  expect([row?.hot, row?.warm, row?.cold]).toEqual([0, 1, 0]);
+});
+
+it('counts the visits that came of conversations, on the days of their booking and of their taking place', () => {
+  const visit = appointment('acme', '018f5b7e-4444-4444-8444-444444444444');
+  const byHand = appointment('acme', '018f5b7e-5555-4555-8555-555555555555');
+  const rows = rowsAfter(insights, [
+    { event: visit.booked('2026-11-24T10:00:00.000Z'), at: '2026-11-19T10:00:00.000Z' },
+    { event: byHand.booked('2026-11-24T12:00:00.000Z', { subjectId: byHand.id }), at: '2026-11-19T10:00:00.000Z' },
+    { event: visit.completed(), at: '2026-11-24T11:00:00.000Z' },
+    { event: visit.undone('confirmed', 'completed'), at: '2026-11-24T11:00:30.000Z' },
+    { event: visit.completed(), at: '2026-11-24T11:00:40.000Z' },
+  ]);
+  expect(rows.map(({ day, appointments, booked, visited }) => [day, appointments, booked, visited])).toEqual([
+    ['2026-11-19', 2, 1, 0],
+    ['2026-11-24', 0, 0, 1],
+  ]);
+});
+
+it('adds up how long the assistant took, and leaves out answers of before that was kept', () => {
+  const took = (latencyMs: number) => chat.replies('Hello', { ...account, latencyMs });
+  const [row] = rowsAfter(insights, [
+    { event: took(40) },
+    { event: took(3_000) },
+    { event: took(3_001) },
+    { event: chat.replies('Hello') },
+  ]);
+  expect([row?.replies, row?.reply_ms, row?.slow_replies]).toEqual([3, 6_041, 1]);
 });

@@ -1,5 +1,6 @@
 import type { AppointmentEvent, ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import type { Intent } from '@pilotlight/contracts/values/intent';
+import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
+import { slowReplyMs } from '@pilotlight/contracts/values/slow-reply';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import type { FoldedModel, Table } from '../read-model';
 
@@ -11,6 +12,17 @@ export type InsightsRow = {
   readonly hot: number;
   /** Booked, less those cancelled on that day: the sum over all days is right here too. */
   readonly appointments: number;
+  /** As `hot`: the leads that were graded B and C, less those graded otherwise since. */
+  readonly warm: number;
+  readonly cold: number;
+  /** Of `appointments`, those that came of a conversation. */
+  readonly booked: number;
+  /** Visits that took place and came of a conversation. */
+  readonly visited: number;
+  /** Answers of the assistant, milliseconds that they took in all, and how many took longer than `slowReplyMs`. */
+  readonly replies: number;
+  readonly reply_ms: number;
+  readonly slow_replies: number;
   /** A change counts on its own day, so one day may be below 0; the sum over all days is right. */
   readonly intents: Readonly<Partial<Record<Intent, number>>>;
   readonly conversations_by_hour: readonly number[];
@@ -26,7 +38,14 @@ const insightsTable: Table<InsightsRow> = {
     conversations: 'integer',
     leads: 'integer',
     hot: 'integer',
+    warm: 'integer',
+    cold: 'integer',
     appointments: 'integer',
+    booked: 'integer',
+    visited: 'integer',
+    replies: 'integer',
+    reply_ms: 'bigint',
+    slow_replies: 'integer',
     intents: 'jsonb',
     conversations_by_hour: 'jsonb',
     leads_by_hour: 'jsonb',
@@ -43,11 +62,14 @@ const counted = [
   'ConversationIntentRecognised',
   'LeadCaptured',
   'LeadGraded',
+  'AssistantReplied',
   'AppointmentBooked',
   'AppointmentCancelled',
+  'AppointmentCompleted',
   'AppointmentOutcomeUndone',
 ] as const;
 type Counted = RecordedEvent<Extract<ConversationEvent | AppointmentEvent, { type: (typeof counted)[number] }>>;
+type OfType<Type extends Counted['type']> = Extract<Counted, { type: Type }>;
 
 const noHours: readonly number[] = Array.from({ length: 24 }, () => 0);
 
@@ -57,7 +79,14 @@ const emptyDay = (slug: string, day: string): InsightsRow => ({
   conversations: 0,
   leads: 0,
   hot: 0,
+  warm: 0,
+  cold: 0,
   appointments: 0,
+  booked: 0,
+  visited: 0,
+  replies: 0,
+  reply_ms: 0,
+  slow_replies: 0,
   intents: {},
   conversations_by_hour: noHours,
   leads_by_hour: noHours,
@@ -67,10 +96,21 @@ const emptyDay = (slug: string, day: string): InsightsRow => ({
 const oneMoreIn = (hours: readonly number[], hour: number, more = 1): number[] =>
   hours.map((count, index) => (index === hour ? count + more : count));
 
-const bookedAlso = (before: InsightsRow, hour: number, more: number): InsightsRow => ({
+type OfVisit = { readonly subjectId: string; readonly appointmentId: string };
+
+/** One that was put into the diary by hand is its own subject. */
+const cameOfConversation = ({ subjectId, appointmentId }: OfVisit): boolean => subjectId !== appointmentId;
+
+const bookedAlso = (before: InsightsRow, visit: OfVisit, hour: number, more: number): InsightsRow => ({
   ...before,
   appointments: before.appointments + more,
+  booked: before.booked + (cameOfConversation(visit) ? more : 0),
   appointments_by_hour: oneMoreIn(before.appointments_by_hour, hour, more),
+});
+
+const visitedAlso = (before: InsightsRow, visit: OfVisit, more: 1 | -1): InsightsRow => ({
+  ...before,
+  visited: before.visited + (cameOfConversation(visit) ? more : 0),
 });
 
 const added = (intents: InsightsRow['intents'], intent: Intent, by: 1 | -1): InsightsRow['intents'] => ({
@@ -78,19 +118,50 @@ const added = (intents: InsightsRow['intents'], intent: Intent, by: 1 | -1): Ins
   [intent]: (intents[intent] ?? 0) + by,
 });
 
-/** 1 on becoming hot, -1 on ceasing to be. */
-const moreHot = ({ grade, previous }: Extract<Counted, { type: 'LeadGraded' }>['data']): number =>
-  Number(grade === 'A') - Number(previous === 'A');
+type Graded = Extract<Counted, { type: 'LeadGraded' }>['data'];
+
+/** 1 on reaching a grade, -1 on leaving it. */
+const more = ({ grade, previous }: Graded, of: Grade): number => Number(grade === of) - Number(previous === of);
+
+const graded = (before: InsightsRow, to: Graded): InsightsRow => ({
+  ...before,
+  hot: before.hot + more(to, 'A'),
+  warm: before.warm + more(to, 'B'),
+  cold: before.cold + more(to, 'C'),
+});
+
+const replied = (before: InsightsRow, took: number | undefined): InsightsRow =>
+  took === undefined
+    ? before
+    : {
+        ...before,
+        replies: before.replies + 1,
+        reply_ms: before.reply_ms + took,
+        slow_replies: before.slow_replies + Number(took > slowReplyMs),
+      };
+
+const undone = (before: InsightsRow, event: OfType<'AppointmentOutcomeUndone'>, hour: number): InsightsRow => {
+  switch (event.data.undone) {
+    case 'cancelled':
+      return bookedAlso(before, event.data, hour, 1);
+    case 'completed':
+      return visitedAlso(before, event.data, -1);
+    case 'pending':
+    case 'confirmed':
+    case 'no_show':
+      return bookedAlso(before, event.data, hour, 0);
+  }
+};
 
 const moved = (intents: InsightsRow['intents'], from: Intent | null, to: Intent): InsightsRow['intents'] =>
   added(from ? added(intents, from, -1) : intents, to, 1);
 
-/** One row per installer and day: how many conversations began, leads were captured and became hot, what they were about, and the visits booked. */
+/** One row per installer and day: how many conversations began, leads were captured and became hot, what they were about, the visits booked, and how fast the assistant answered. */
 export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
   kind: 'folded',
   sharesRows: true,
   name: 'insights',
-  version: 3,
+  version: 4,
   table: insightsTable,
   streams: ['conversation', 'diary'],
   concerns: (event): event is Counted => counted.some((type) => type === event.type),
@@ -108,13 +179,17 @@ export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
       case 'LeadCaptured':
         return { ...before, leads: before.leads + 1, leads_by_hour: oneMoreIn(before.leads_by_hour, hour) };
       case 'LeadGraded':
-        return { ...before, hot: before.hot + moreHot(event.data) };
+        return graded(before, event.data);
+      case 'AssistantReplied':
+        return replied(before, event.data.account?.latencyMs);
       case 'AppointmentBooked':
-        return bookedAlso(before, hour, 1);
+        return bookedAlso(before, event.data, hour, 1);
       case 'AppointmentCancelled':
-        return bookedAlso(before, hour, -1);
+        return bookedAlso(before, event.data, hour, -1);
+      case 'AppointmentCompleted':
+        return visitedAlso(before, event.data, 1);
       case 'AppointmentOutcomeUndone':
-        return bookedAlso(before, hour, event.data.undone === 'cancelled' ? 1 : 0);
+        return undone(before, event, hour);
       case 'ConversationIntentRecognised':
         return { ...before, intents: moved(before.intents, event.data.previous, event.data.intent) };
     }

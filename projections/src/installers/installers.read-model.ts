@@ -1,9 +1,9 @@
 import {
   concernsInstaller,
   foldInstaller,
-  type InstallerFields,
   type RecordedInstallerEvent,
 } from '@pilotlight/contracts/folds/installer-fields';
+import type { InstallerFields } from '@pilotlight/contracts/folds/new-installer-fields';
 import type { FoldedModel, Table } from '../read-model';
 import { searchText } from '../search-text';
 
@@ -30,6 +30,7 @@ export const installersTable: Table<InstallerRow> = {
     service_postcode: 'text null',
     suspended_at: 'timestamptz null',
     suspended_by: 'text null',
+    suspension_reason: 'text null',
     payment_status: 'text',
     manual_payment_mode: 'boolean',
     last_payment_date: 'timestamptz null',
@@ -42,6 +43,7 @@ export const installersTable: Table<InstallerRow> = {
     availability_config: 'jsonb',
     calendar: 'jsonb',
     retention_days: 'integer',
+    consent_text: 'text',
     finance: 'jsonb',
     callout: 'jsonb',
     custom_prompts: 'jsonb',
@@ -60,9 +62,15 @@ export const installersTable: Table<InstallerRow> = {
     'contact_name',
     'approval_notes',
     'service_postcode',
+    'suspension_reason',
     'search',
   ],
-  indexes: { status: '(status, suspended_at)' },
+  indexes: {
+    status: '(status, suspended_at, payment_status, manual_payment_mode)',
+    looked: `((suspended_at is null and (manual_payment_mode or payment_status not in ('failed', 'cancelled'))), lower(name), slug) where status = 'active'`,
+    named: `(lower(name), slug) where status = 'active'`,
+    newest: `(created_at desc, slug) where status = 'active'`,
+  },
 };
 
 const findable = (fields: InstallerFields): string =>
@@ -72,7 +80,7 @@ export const installers: FoldedModel<InstallerRow, RecordedInstallerEvent, 'inst
   kind: 'folded',
   sharesRows: true,
   name: 'installers',
-  version: 9,
+  version: 10,
   table: installersTable,
   streams: ['installer', 'subscription'],
   /** Its own fold knows: a deleted one is gone at once. */

@@ -56,6 +56,13 @@ it('filters the suspended, pages, and counts all of them', async () => {
   expect(await list({ page: 9 })).toMatchObject({ installers: [], total: 3 });
 });
 
+it('counts what each filter leaves of those that are searched for', async () => {
+  const found = { all: 3, 'needs-a-look': 1, 'payment-failed': 0, suspended: 1, 'manual-payment': 0 };
+  expect((await list()).found).toEqual(found);
+  expect((await list({ search: 'zulu', filter: 'manual-payment' })).found).toEqual({ ...found, all: 1 });
+  expect((await list({ search: 'acme' })).found).toEqual({ ...found, all: 1, 'needs-a-look': 0, suspended: 0 });
+});
+
 it('finds by name, slug, email and domain, and takes %, _ and \\ for what they are', async () => {
   expect(await slugsOf({ search: 'REMARKABLY' })).toEqual(['acme']);
   expect(await slugsOf({ search: 'owner_1@' })).toEqual(['acme']);

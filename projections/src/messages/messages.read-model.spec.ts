@@ -64,11 +64,11 @@ it('marks the lines on which the grade changed, with what it rests on', () => {
     chat.graded(null, 'C'),
   );
   expect(withPhotos(rows.map(({ entry }) => entry)).map(({ role, text, grade }) => [role, text, grade])).toEqual([
-    ['grade', 'Cold · not reachable', 'C'],
-    ['grade', 'Warm · reachable, ready', 'B'],
-    ['grade', 'Hot · reachable, located, ready', 'A'],
-    ['grade', 'Cold · outside the area', 'C'],
-    ['grade', 'Cold · no customer', 'C'],
+    ['grade', 'No contact details yet', undefined],
+    ['grade', 'Warm: number and ready to go', 'B'],
+    ['grade', 'Hot: number, postcode and ready to go', 'A'],
+    ['grade', 'Cold: outside the area', 'C'],
+    ['grade', 'Cold: no customer', 'C'],
     ['grade', 'Ungraded', undefined],
   ]);
 });
@@ -85,10 +85,10 @@ it("writes a person's words down with their name, and marks how the conversation
   expect(rows.map(({ entry }) => ('text' in entry ? [entry.role, entry.text, entry.name] : []))).toEqual([
     ['handover', 'Asked for a person', undefined],
     ['handover', 'Needs a person · not understood twice', undefined],
-    ['handover', 'Taken over from the assistant', undefined],
+    ['handover', 'Taken over by the team', undefined],
     ['person', 'Hi Priya', 'Dawn, Aire Valley Heating'],
-    ['handover', 'Handed back to the assistant', undefined],
-    ['handover', 'Back to the assistant · no reply for 30 minutes', undefined],
+    ['handover', 'Assistant back on', undefined],
+    ['handover', 'Assistant back on · no reply for 30 minutes', undefined],
   ]);
 });
 

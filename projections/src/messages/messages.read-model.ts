@@ -2,6 +2,8 @@ import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
 import { alarmVerdictNames } from '@pilotlight/contracts/values/alarm';
 import type { AppointmentStatus } from '@pilotlight/contracts/values/appointment';
+import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
+import { lostReasonNames } from '@pilotlight/contracts/values/lost-reason';
 import { momentInWords } from '@pilotlight/contracts/values/preferred-dates';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
 import type { AppendedModel, Table } from '../read-model';
@@ -31,8 +33,8 @@ type Concerning = Recorded | RecordedEvent<SubjectEvent>;
 const requested = { asked: 'Asked for a person', stuck: 'Needs a person · not understood twice' } as const;
 const stoodDown = { denied: 'Visitor says there is no danger', over: 'Visitor says the danger is over' } as const;
 const handedBack = {
-  installer: 'Handed back to the assistant',
-  silence: `Back to the assistant · no reply for ${silenceMinutes} minutes`,
+  installer: 'Assistant back on',
+  silence: `Assistant back on · no reply for ${silenceMinutes} minutes`,
 } as const;
 
 /** The rule for a household in danger doesn't mean a lack of heating. */
@@ -49,6 +51,11 @@ const statusInWords: Readonly<Record<AppointmentStatus, string>> = {
 
 const visitInWords = ({ scheduledAt, status }: { readonly scheduledAt: string; readonly status: AppointmentStatus }) =>
   `${statusInWords[status]} · ${momentInWords(scheduledAt)}`;
+
+const stageInWords = ({ stage, reason }: Extract<Recorded, { type: 'LeadStageSet' }>['data']): string =>
+  [`Marked ${leadStageNames[stage].toLowerCase()}`, ...(reason ? [lostReasonNames[reason].toLowerCase()] : [])].join(
+    ' · ',
+  );
 
 /** Words that were withheld were answered from nothing. */
 const answeredFrom = ({ account }: Extract<Recorded, { type: 'AssistantReplied' }>['data']) =>
@@ -80,14 +87,21 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     case 'AppointmentNoted':
       return { ...mark, role: 'lead', text: visitInWords(event.data) };
     case 'LeadGraded': {
-      const { grade, previous } = event.data;
+      const { grade, previous, facts } = event.data;
       if (grade === previous) return undefined;
-      return { ...mark, role: 'grade', text: gradeInWords(event.data), ...(grade && { grade }) };
+      return {
+        ...mark,
+        role: 'grade',
+        text: gradeInWords(event.data),
+        ...(grade && (grade !== 'C' || facts.reachable) && { grade }),
+      };
     }
     case 'InstallerReplied': {
       const { replyId, text, firmPerson } = event.data;
       return { ...mark, id: replyId, role: 'person', text, name: firmPerson };
     }
+    case 'LeadStageSet':
+      return { ...mark, role: 'stage', text: stageInWords(event.data) };
     case 'EmergencyStoodDown':
       return { ...mark, role: 'stood-down', text: stoodDown[event.data.basis] };
     case 'AlarmCleared':
@@ -101,7 +115,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     case 'PersonRequested':
       return { ...mark, role: 'handover', text: requested[event.data.reason] };
     case 'ConversationTakenOver':
-      return { ...mark, role: 'handover', text: 'Taken over from the assistant' };
+      return { ...mark, role: 'handover', text: 'Taken over by the team' };
     case 'ConversationHandedBack':
       return { ...mark, role: 'handover', text: handedBack[event.data.cause] };
     case 'PhotosReceived': {
@@ -117,10 +131,10 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     case 'ConversationIntentRecognised':
     case 'NeedsRecognised':
     case 'QuestionLeftOpen':
+    case 'OpenQuestionDismissed':
     case 'LeadDetailsGiven':
     case 'JobDetailsGiven':
     case 'JobDetailRequested':
-    case 'LeadStageSet':
     case 'LeadNoteAdded':
     case 'MarketingConsentGiven':
     case 'MarketingConsentRefused':
@@ -131,7 +145,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
 export const messages: AppendedModel<MessageRow, Concerning, 'messages'> = {
   kind: 'appended',
   name: 'messages',
-  version: 8,
+  version: 9,
   table: messagesTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -17,6 +17,7 @@ const names = [
   'installers',
   'conversations',
   'notification_templates',
+  'prompt_overrides',
   'messages',
   'insights',
   'notifications',

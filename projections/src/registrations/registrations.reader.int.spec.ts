@@ -2,7 +2,7 @@ import type { DomainEvent, RegistrationEvent } from '@pilotlight/contracts/catal
 import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { platform } from '../read-database';
 import { ReadSide } from '../testing/read-side';
-import { RegistrationsReader } from './registrations.reader';
+import { begunPage, type BegunRegistration, RegistrationsReader } from './registrations.reader';
 
 const idOf = (letter: string): string => `018f5b7e-0000-4000-8000-${letter.repeat(12)}`;
 const now = '2026-11-20T12:00:00.000Z';
@@ -73,9 +73,28 @@ it('names what has waited for its account for over 15 minutes', async () => {
 });
 
 it('names what nobody has paid yet, until it has expired; a payment that comes after all is not lost', async () => {
-  expect(await reader.begun(platform)).toMatchObject([{ registrationId: idOf('a') }]);
+  expect(await reader.begun(platform, null)).toMatchObject([{ registrationId: idOf('a') }]);
   await side.shows(a.expired(now));
-  expect(await reader.begun(platform)).toEqual([]);
+  expect(await reader.begun(platform, null)).toEqual([]);
   await side.shows(a.paid('2026-11-20T12:01:00.000Z'));
   expect(await reader.open(platform, now)).toContainEqual(expect.objectContaining({ registrationId: idOf('a') }));
+});
+
+it('leads through all that were begun, page by page, those of one moment too, each once', async () => {
+  const all = Array.from({ length: begunPage * 2 + 1 }, (_, number) => idOf('a').slice(0, -4) + (1000 + number));
+  const same = '2026-11-20T13:00:00.000Z';
+  await side.shows(
+    ...all.map((registrationId) => {
+      const ids = { loginHash: 'h', customerId: 'cus', subscriptionId: 'sub', paymentIntentId: `pi_${registrationId}` };
+      return of({ type: 'RegistrationStarted', data: { slug: platformTenant, registrationId, ...ids } }, same);
+    }),
+  );
+  const found: string[] = [];
+  for (let after: BegunRegistration | null = null; ;) {
+    const page: readonly BegunRegistration[] = await reader.begun(platform, after);
+    found.push(...page.map(({ registrationId }) => registrationId));
+    after = page.at(-1) ?? null;
+    if (page.length < begunPage) break;
+  }
+  expect(found.toSorted()).toEqual(all.toSorted());
 });

@@ -12,11 +12,18 @@ export interface RegistrationToSettle {
   readonly installer: string | null;
 }
 
+/** Where a page of those that were begun ended. */
+export interface BegunRegistration {
+  readonly registrationId: string;
+  readonly startedAt: string;
+}
+
 const toSettle = `select registration_id as "registrationId", standing, payment_intent_id as "paymentIntentId",
   subscription_id as "subscriptionId", installer from read.registrations`;
 
 /** More than a job settles at once; the rest waits for its next turn. */
 const most = 200;
+export const begunPage = 200;
 
 @Injectable()
 export class RegistrationsReader {
@@ -43,19 +50,25 @@ export class RegistrationsReader {
 
   /** Paid over 15 minutes before a moment, and no account was made; oldest first. */
   async due(scope: Platform, now: string): Promise<readonly RegistrationToSettle[]> {
-    return await this.#asked(scope, `standing in ('paid', 'claimed') and refund_due_at < $1 order by paid_at`, now);
-  }
-
-  /** Begun, and not known to be paid or over; newest first. */
-  async begun(scope: Platform): Promise<readonly RegistrationToSettle[]> {
-    return await this.#asked(scope, `standing = 'started' and started_at > $1 order by started_at desc`, '-infinity');
-  }
-
-  async #asked(scope: Platform, which: string, moment: string): Promise<readonly RegistrationToSettle[]> {
     const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
       ask<RegistrationToSettle>({
-        text: `${toSettle} where ${which}, registration_id limit ${most}`,
-        values: [moment],
+        text: `${toSettle} where standing in ('paid', 'claimed') and refund_due_at < $1
+                order by paid_at, registration_id limit ${most}`,
+        values: [now],
+      }),
+    ]);
+    return rows;
+  }
+
+  /** Begun, and not known to be paid or over: a page of the newest first, or of what follows the last of the page before. */
+  async begun(scope: Platform, after: BegunRegistration | null): Promise<readonly BegunRegistration[]> {
+    const [{ rows }] = await this.database.asPlatform(scope, (ask) => [
+      ask<BegunRegistration>({
+        text: `select registration_id as "registrationId", started_at as "startedAt" from read.registrations
+                where standing = 'started'
+                  and ($1::timestamptz is null or (started_at, registration_id) < ($1::timestamptz, $2::uuid))
+                order by started_at desc, registration_id desc limit ${begunPage}`,
+        values: [after?.startedAt ?? null, after?.registrationId ?? null],
       }),
     ]);
     return rows;

@@ -23,7 +23,7 @@ export const appointment = (slug: string, sessionId: string, number = 1) => {
       type: 'AppointmentCancelled',
       data: { ...keys(), by: 'visitor', reason },
     }),
-    undone: (status: 'pending' | 'confirmed', undone: 'confirmed' | 'cancelled'): AppointmentEvent => ({
+    undone: (status: 'pending' | 'confirmed', undone: 'confirmed' | 'cancelled' | 'completed'): AppointmentEvent => ({
       type: 'AppointmentOutcomeUndone',
       data: { ...keys(), status, undone },
     }),

@@ -34,6 +34,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
   InstallerCalloutSet: ({ slug }) => ({ slug, callout: { fee: 8_500, hours: 'Monday to Saturday, 8 to 8' } }),
   InstallerPromptsSet: ({ slug }) => ({ slug, customPrompts: { quote: 'Ask for the age of the boiler.' } }),
   InstallerRetentionSet: ({ slug }) => ({ slug, retentionDays: 90 }),
+  InstallerConsentWorded: ({ slug }) => ({ slug, wording: 'You may write to me when my service is due' }),
   InstallerTrainingDrafted: ({ slug }) => ({ slug, draft: 1, training: emptyTraining }),
   InstallerTrainingPublished: ({ slug }) => ({ slug, version: 1, training: emptyTraining }),
   InstallerSuspended: ({ slug }) => ({ slug, cause: 'admin' }),
@@ -142,6 +143,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     stage: number % 2 === 0 ? 'contacted' : 'quoted',
     previous: 'new',
   }),
+  OpenQuestionDismissed: ({ slug, sessionId, number }) => ({ slug, sessionId, messageId: `message-${number}` }),
   LeadNoteAdded: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,

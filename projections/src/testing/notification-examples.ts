@@ -1,14 +1,16 @@
 import type {
   DomainEvent,
   NotificationStreamEvent,
+  PlatformPromptEvent,
   SuppressionEvent,
   TemplateEvent,
 } from '@pilotlight/contracts/catalogue/catalogue';
+import { emptyPlatformPrompt } from '@pilotlight/contracts/values/platform-prompt';
 import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { idOf, type Subject } from './example-subject';
 
 type Example<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>['data'];
-type Types = (NotificationStreamEvent | SuppressionEvent | TemplateEvent)['type'];
+type Types = (NotificationStreamEvent | PlatformPromptEvent | SuppressionEvent | TemplateEvent)['type'];
 
 const keys = ({ slug, sessionId, number }: Subject) => ({
   slug,
@@ -41,6 +43,15 @@ export const notificationExamples: { readonly [Type in Types]: (subject: Subject
   NotificationTemplateChanged: (subject) => ({ ...template(subject), content }),
   NotificationTemplateDeleted: template,
   NotificationTemplateRestored: template,
+  PlatformPromptDrafted: ({ slug }) => ({ slug, draft: 1, prompt: emptyPlatformPrompt }),
+  PlatformPromptPublished: ({ slug }) => ({
+    slug,
+    version: 1,
+    draft: 1,
+    note: 'The first',
+    prompt: emptyPlatformPrompt,
+  }),
+  PlatformPromptRolledBack: ({ slug }) => ({ slug, version: 2, to: 1, note: 'As before', prompt: emptyPlatformPrompt }),
   NotificationRequested: (subject) => ({
     ...keys(subject),
     itemId: idOf(subject.sessionId, subject.number, 'item'),

@@ -30,6 +30,7 @@ export const everyModel: readonly ReadModelName[] = [
   'installers',
   'conversations',
   'notification_templates',
+  'prompt_overrides',
   'messages',
   'insights',
   'notifications',

@@ -114,18 +114,23 @@ export const conversation = (slug: string, sessionId: string) => {
       type: 'QuestionLeftOpen',
       data: { ...common, messageId, ...asking },
     }),
+    dismisses: (messageId: string): ConversationEvent => ({
+      type: 'OpenQuestionDismissed',
+      data: { ...common, messageId },
+    }),
     wantsPerson: (reason: 'asked' | 'stuck' = 'asked'): ConversationEvent => ({
       type: 'PersonRequested',
       data: { ...common, messageId: 'm-1', reason },
     }),
     takenOver: (): ConversationEvent => ({ type: 'ConversationTakenOver', data: common }),
-    personSays: (text: string): ConversationEvent => ({
+    personSays: (text: string, answers?: string): ConversationEvent => ({
       type: 'InstallerReplied',
       data: {
         ...common,
         replyId: '018f5b7e-0000-4000-8000-00000000abce',
         text,
         firmPerson: 'Dawn, Aire Valley Heating',
+        ...(answers && { answers }),
       },
     }),
     handedBack: (cause: 'installer' | 'silence' = 'installer'): ConversationEvent => ({

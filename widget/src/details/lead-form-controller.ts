@@ -23,7 +23,7 @@ export interface FormActions {
 const blank: FormState = { problems: {}, sending: false, failure: '' };
 
 export const createLeadFormController = (host: PartHost) => {
-  const { panel, draw, openForm, focusOnTalk, state: talk, dispatch, within, ask } = host;
+  const { panel, launcher, draw, openForm, focusOnTalk, state: talk, dispatch, within, ask } = host;
   const thanks = createThanks(host);
   let state = blank;
   const change = (next: Partial<FormState>) => {
@@ -77,6 +77,7 @@ export const createLeadFormController = (host: PartHost) => {
           ask('lead', session, {
             lead: draft,
             marketing: Boolean(panel.querySelector('form.form input:checked')),
+            consent: launcher.consent,
           }),
         );
         dispatch({ type: 'learned', lead });

@@ -23,7 +23,7 @@ const fields: Fields = [
   ],
 ];
 
-export const LeadForm = ({ host: { firm, Privacy, Icon }, open, form, actions }: LeadFormProps) => (
+export const LeadForm = ({ host: { firm, launcher, Privacy, Icon }, open, form, actions }: LeadFormProps) => (
   <form
     class="card form"
     aria-label="Your details"
@@ -39,7 +39,7 @@ export const LeadForm = ({ host: { firm, Privacy, Icon }, open, form, actions }:
       {firm} uses this to quote and get in touch about this job, nothing else. <Privacy />
     </small>
     <label>
-      <input type="checkbox" /> You may send me offers and reminders of services
+      <input type="checkbox" /> {launcher.consent}
     </label>
     <p class="meta err" role="alert">
       {form.failure}

@@ -16,8 +16,8 @@ const box = (): HTMLInputElement => {
   if (!(found instanceof HTMLInputElement)) throw new Error('no box');
   return found;
 };
-const opened = async () => {
-  const panel = await openedPanel({ lines: talk, lead: { phone: '07700 900123' } });
+const opened = async (consent?: string) => {
+  const panel = await openedPanel({ ...(consent && { consent }), lines: talk, lead: { phone: '07700 900123' } });
   document.querySelector<HTMLElement>('.w-menu > summary')?.click();
   await settled();
   await pressed('Leave your details');
@@ -38,6 +38,14 @@ it.each([true, false])('says with the details whether the box is ticked: %s', as
   await pressed('Send my details');
   expect(bodies(sent)).toEqual([`"marketing":${ticked}`]);
   expect(widgetLead.body.shape.marketing.safeParse(ticked).success).toBe(true);
+});
+
+it('asks in the installer’s own words, and sends those that were read', async () => {
+  const words = 'Demo Heating may write to me when my service is due';
+  const { sent } = await opened(words);
+  expect(box().labels?.[0]?.textContent?.trim()).toBe(words);
+  await pressed('Send my details');
+  expect(JSON.stringify(sent)).toContain(`"consent":"${words}"`);
 });
 
 it('is not ticked any more for whoever chats after a fresh start', async () => {

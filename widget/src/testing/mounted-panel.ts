@@ -35,6 +35,7 @@ const launcher: Launcher = {
     sheen: '#fff4',
   },
   offers: [],
+  consent: 'You may send me offers and reminders of services',
 };
 
 export interface Served {
@@ -56,6 +57,7 @@ export interface Served {
   readonly ended?: boolean;
   /** What is offered by a form, and the diary behind it. */
   readonly offers?: Launcher['offers'];
+  readonly consent?: string;
   readonly diary?: Diary;
   /** What somebody before the server answers to a message, and to the form. */
   readonly proxy?: () => Response;
@@ -173,7 +175,7 @@ export const openedPanel = async (
     slug: 'demo',
     key: 'key',
     api: 'https://chat.example/api/widget/demo/',
-    launcher: { ...launcher, offers: served.offers ?? [] },
+    launcher: { ...launcher, offers: served.offers ?? [], consent: served.consent ?? launcher.consent },
     element: document.body,
     greet: (text) => void bubbles.push(text),
     button,

@@ -10,7 +10,7 @@ import {
   type StandingGrade,
   turnIn,
 } from './conversation.state';
-import { asFlagged, type GivenDetails, inTurn, replyOf, toldInChat, turnOf, withNothingOpen } from './turn.state';
+import { asFlagged, type GivenDetails, inTurn, replyOf, toldInChat, turnOf, withAnswered } from './turn.state';
 import { afterTag, photosOf } from './photo.state';
 import { afterAlarmWork, noAlarms, withAlarm } from './alarm.state';
 import { afterAnswerToMarketing, answersAfterDetails } from './marketing.state';
@@ -91,10 +91,7 @@ export const evolveConversation = (
     case 'MarketingConsentGiven':
     case 'MarketingConsentRefused':
       return { ...state, marketing: afterAnswerToMarketing(state.marketing, event) };
-    case 'LeadStageSet': {
-      const turns = event.data.stage === 'new' ? state.turns : withNothingOpen(state.turns);
-      return { ...state, ...afterWork(state, event), turns };
-    }
+    case 'LeadStageSet':
     case 'JobDetailRequested':
     case 'LeadNoteAdded':
       return { ...state, ...afterWork(state, event) };
@@ -121,6 +118,8 @@ export const evolveConversation = (
       return { ...state, visits: withVisit(state.visits, event.data) };
     case 'QuestionLeftOpen':
       return { ...state, turns: inTurn(state, event.data.messageId, { leftOpen: true }) };
+    case 'OpenQuestionDismissed':
+      return { ...state, turns: inTurn(state, event.data.messageId, { leftOpen: false }) };
     case 'PersonRequested':
       return {
         ...state,
@@ -132,7 +131,7 @@ export const evolveConversation = (
     case 'InstallerReplied':
       return {
         ...state,
-        turns: withNothingOpen(state.turns),
+        turns: withAnswered(state, event.data.answers),
         handover: afterReply(state.handover, event, state.turns.length),
       };
     case 'ConversationHandedBack':

@@ -2,16 +2,18 @@ import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/cat
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadNote } from '@pilotlight/contracts/values/lead-note';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import type { LostReason } from '@pilotlight/contracts/values/lost-reason';
 import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
 
 export interface LeadWork {
   readonly stage: LeadStage;
+  readonly lostReason: LostReason | null;
   readonly notes: readonly LeadNote[];
   /** All that the installer wanted asked for and that nobody has given since. */
   readonly awaited: readonly SheetField[];
 }
 
-export const noLeadWork: LeadWork = { stage: 'new', notes: [], awaited: [] };
+export const noLeadWork: LeadWork = { stage: 'new', lostReason: null, notes: [], awaited: [] };
 
 type Requests = Pick<Asking, 'requested'> & Pick<LeadWork, 'awaited'>;
 type Done = RecordedEvent<
@@ -28,7 +30,7 @@ export const afterWork = (work: LeadWork & Requests, event: Done): Partial<LeadW
     case 'JobDetailRequested':
       return withRequest(work, event.data.field);
     case 'LeadStageSet':
-      return { stage: event.data.stage };
+      return { stage: event.data.stage, lostReason: event.data.reason ?? null };
     case 'LeadNoteAdded': {
       const { noteId: id, text, author } = event.data;
       return { notes: [...work.notes, { id, text, author, at: event.at }] };

@@ -86,8 +86,13 @@ export const cardFor = ({ safety, text }: Turn, postcode: string | null): Safety
   }
 };
 
-export const withNothingOpen = (turns: readonly Turn[]): readonly Turn[] =>
-  turns.some(({ leftOpen }) => leftOpen) ? turns.map((turn) => ({ ...turn, leftOpen: false })) : turns;
+/** All questions that were open, or that of one message alone. */
+export const withAnswered = ({ turns }: { readonly turns: readonly Turn[] }, messageId?: string): readonly Turn[] =>
+  turns.some(({ leftOpen }) => leftOpen)
+    ? turns.map((turn) =>
+        messageId === undefined || isSameMessage(turn.messageId, messageId) ? { ...turn, leftOpen: false } : turn,
+      )
+    : turns;
 
 export const asFlagged = (turn: Turn | undefined): Partial<Turn> => ({
   household: true,

@@ -1,5 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { handBackConversation, replyAsInstaller, takeOverConversation } from '@pilotlight/contracts/http/handover';
+import {
+  dismissOpenQuestion,
+  handBackConversation,
+  replyAsInstaller,
+  takeOverConversation,
+} from '@pilotlight/contracts/http/handover';
 import { installerTyping } from '@pilotlight/contracts/http/hearing';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import type { z } from 'zod';
@@ -14,6 +19,7 @@ import { ownOpenConversation } from '../aggregate/conversation.state';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { noSuchConversation } from '../aggregate/refusals';
 import type { RequestContext } from '../../write-side/request-context';
+import { DismissOpenQuestion } from './dismiss-open-question.command';
 import { HandBack } from './hand-back.command';
 import { ReplyAsInstaller } from './reply-as-installer.command';
 import { TakeOver } from './take-over.command';
@@ -52,17 +58,28 @@ export class HandoverController {
     return { success: true, message: 'Typing' } as const;
   }
 
+  @Call(dismissOpenQuestion)
+  async dismiss(
+    @OwnSlug() slug: string,
+    @SessionInPath() sessionId: string,
+    @BodyOf(dismissOpenQuestion) { messageId }: z.infer<typeof dismissOpenQuestion.body>,
+    @Context() context: RequestContext,
+  ) {
+    await this.commands.execute(new DismissOpenQuestion(slug, sessionId, messageId, context), ConversationsReader);
+    return { success: true, message: 'Question dismissed' } as const;
+  }
+
   @Call(takeOverConversation)
   async takeOver(@OwnSlug() slug: string, @SessionInPath() sessionId: string, @Context() context: RequestContext) {
     const answerer = await this.#answerer(slug);
     await this.commands.execute(new TakeOver(slug, sessionId, answerer, context), ConversationsReader);
-    return { success: true, message: 'You answer now' } as const;
+    return { success: true, message: 'You’ve taken over' } as const;
   }
 
   @Call(handBackConversation)
   async handBack(@OwnSlug() slug: string, @SessionInPath() sessionId: string, @Context() context: RequestContext) {
     await this.commands.execute(new HandBack(slug, sessionId, context), ConversationsReader);
-    return { success: true, message: 'The assistant answers again' } as const;
+    return { success: true, message: 'Assistant back on' } as const;
   }
 
   async #answerer(slug: string): Promise<Answerer> {

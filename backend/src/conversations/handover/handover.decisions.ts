@@ -7,6 +7,7 @@ import type { UnderstoodTurn } from '@pilotlight/assistant/turn';
 import { Refused } from '../../write-side/refused';
 import { noSuchConversation } from '../aggregate/refusals';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
+import { isSameMessage } from '../aggregate/turn.state';
 import type { ConversationIds } from '../aggregate/conversation-ids';
 import type { NamedFiles } from '../photos/photo.decisions';
 
@@ -25,6 +26,8 @@ export interface InstallersReply extends InstallersTakeOver {
   /** Made by the dashboard: a retry bears the same. */
   readonly replyId: string;
   readonly text: string;
+  /** The visitor's message whose open question alone it answers. */
+  readonly answers?: string | undefined;
 }
 
 /** The assistant falls silent, except in danger. */
@@ -40,7 +43,7 @@ export const takeOver = (state: ConversationState, own: InstallersTakeOver): Con
 /** Whoever writes has taken over. The same words under the same id are one reply. */
 export const replyAsInstaller = (state: ConversationState, reply: InstallersReply): ConversationEvent[] => {
   const { handover } = ownOf(state, reply);
-  const { replyId, text, firmPerson } = reply;
+  const { replyId, text, firmPerson, answers } = reply;
   const known = handover.lines.find(({ id }) => id === replyId);
   if (known && known.text !== text) throw new Refused('This message id was used for another message');
   if (known) return [];
@@ -49,8 +52,18 @@ export const replyAsInstaller = (state: ConversationState, reply: InstallersRepl
     throw new Refused('This conversation has reached its limit. Please ring or email instead.', 'too-many');
   return [
     ...takeOver(state, reply),
-    { type: 'InstallerReplied', data: { ...commonOf(reply), replyId, text, firmPerson } },
+    { type: 'InstallerReplied', data: { ...commonOf(reply), replyId, text, firmPerson, ...(answers && { answers }) } },
   ];
+};
+
+/** What isn't open, or not any more, changes nothing. */
+export const dismissOpenQuestion = (
+  state: ConversationState,
+  { messageId, ...own }: ConversationIds & { readonly messageId: string },
+): ConversationEvent[] => {
+  const turn = ownOf(state, own).turns.find((each) => isSameMessage(each.messageId, messageId));
+  if (!turn?.leftOpen) return [];
+  return [{ type: 'OpenQuestionDismissed', data: { ...commonOf(own), messageId: turn.messageId } }];
 };
 
 /** Allowed also while the installer is suspended. */

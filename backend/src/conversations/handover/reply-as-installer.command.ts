@@ -10,7 +10,7 @@ export class ReplyAsInstaller extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
-    readonly reply: { readonly messageId: string; readonly text: string },
+    readonly reply: { readonly messageId: string; readonly text: string; readonly answers?: string | undefined },
     readonly answerer: { readonly suspended: boolean; readonly firmPerson: string },
     readonly context: RequestContext,
   ) {
@@ -29,10 +29,10 @@ export class ReplyAsInstallerHandler implements ICommandHandler<ReplyAsInstaller
     answerer,
     context,
   }: ReplyAsInstaller): Promise<{ position: Position | null }> {
-    const { messageId: replyId, text } = reply;
+    const { messageId: replyId, text, answers } = reply;
     return await this.conversations.execute({
       ...conversationCommand({ slug, sessionId }, context, 'installer-reply', replyId),
-      decide: (now) => replyAsInstaller(now, { slug, sessionId, replyId, text, ...answerer }),
+      decide: (now) => replyAsInstaller(now, { slug, sessionId, replyId, text, answers, ...answerer }),
     });
   }
 }

@@ -18,8 +18,25 @@ const begun: ConversationEvent[] = [
 ];
 const stateOf = (past: readonly ConversationEvent[]) => stateAfter(conversationAggregate, past);
 const edited = (past: readonly ConversationEvent[], field: LeadEdit['field'], value: string, slug = common.slug) =>
-  editLead(stateOf(past), { ...common, slug, field, value, now, coverageAndOffer: anyCoverageAndOffer });
+  editLead(stateOf(past), { ...common, slug, edits: [{ field, value }], now, coverageAndOffer: anyCoverageAndOffer });
 const typesOf = (events: readonly ConversationEvent[]) => events.map(({ type }) => type);
+
+it('puts several details right at once: one event of each kind, graded once', () => {
+  const edits = [
+    { field: 'phone', value: '07700 900142' },
+    { field: 'access', value: 'Side gate' },
+    { field: 'boiler_model', value: 'Duo-tec' },
+    { field: 'postcode', value: 'LS17 8AB' },
+  ] as const;
+  const events = editLead(stateOf(begun), { ...common, edits, now, coverageAndOffer: anyCoverageAndOffer });
+  expect(events).toMatchObject([
+    { type: 'LeadDetailsGiven', data: { source: 'installer', facts: { phone: '+447700900142' } } },
+    { type: 'LeadCaptured' },
+    { type: 'JobDetailsGiven', data: { source: 'installer', facts: { access: 'Side gate', boiler_model: 'Duo-tec' } } },
+    { type: 'LeadGraded', data: { grade: 'A' } },
+  ]);
+  expect(events[0]?.data).not.toHaveProperty('facts.postcode');
+});
 
 describe('a detail put right by the installer', () => {
   it('is learned as the installer’s word, makes the visitor a lead, and grades it in the same breath', () => {

@@ -7,10 +7,11 @@ import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-an
 import { preferredTimeIn } from '@pilotlight/assistant/understanding/time/preferred-time';
 import { type ConversationState, type OpenConversation, ownOpenConversation } from '../aggregate/conversation.state';
 import { gradableOf, graded } from '../aggregate/grading';
-import { leadDetailEvents } from './lead-events';
+import { jobDetailEvents, leadDetailEvents } from './lead-events';
 import { e164 } from './lead-facts';
 
-export interface InstallersEdit extends LeadEdit {
+export interface InstallersEdit {
+  readonly edits: readonly LeadEdit[];
   readonly slug: string;
   readonly sessionId: string;
   readonly now: number;
@@ -31,27 +32,29 @@ const datesOf = (words: string, { facts }: OpenConversation, now: number): LeadF
   };
 };
 
-const givenBy = ({ field, value, now }: InstallersEdit, state: OpenConversation): Given => {
+const givenBy = ({ field, value }: LeadEdit, state: OpenConversation, now: number): Given => {
   if (isJobField(field)) return { facts: {}, jobFacts: { [field]: value } };
   if (field === 'phone') return { facts: { phone: value && e164(value) }, jobFacts: {} };
   const dates = field === 'preferred_time' ? datesOf(value, state, now) : {};
   return { facts: { [field]: value, ...dates }, jobFacts: {} };
 };
 
-/** Grades the lead anew. What is there already changes nothing. */
+const together = (one: Given, other: Given): Given => ({
+  facts: { ...one.facts, ...other.facts },
+  jobFacts: { ...one.jobFacts, ...other.jobFacts },
+});
+
+/** Grades the lead anew, once for all that is edited. What is there already changes nothing. */
 export const editLead = (state: ConversationState, edit: InstallersEdit): ConversationEvent[] => {
-  const { slug, sessionId, field } = edit;
+  const { slug, sessionId, edits, now } = edit;
   const open = ownOpenConversation(state, slug);
-  const given = givenBy(edit, open);
-  const known: Given = {
-    facts: { ...open.facts, ...given.facts },
-    jobFacts: { ...open.jobFacts, ...given.jobFacts },
-  };
-  const value = ({ facts, jobFacts }: Given): string => ({ ...facts, ...jobFacts })[field] ?? '';
-  if (value(known) === value(open)) return [];
-  const common = { slug, sessionId };
-  const told: ConversationEvent[] = isJobField(field)
-    ? [{ type: 'JobDetailsGiven', data: { ...common, source: 'installer', facts: given.jobFacts } }]
-    : leadDetailEvents(open, given.facts, { ...common, source: 'installer' });
-  return [...told, ...graded({ ...gradableOf(open), ...known }, edit, common)];
+  const valueIn = ({ facts, jobFacts }: Given, { field }: LeadEdit): string => ({ ...facts, ...jobFacts })[field] ?? '';
+  const given = edits
+    .map((each) => ({ each, told: givenBy(each, open, now) }))
+    .filter(({ each, told }) => valueIn(told, each) !== valueIn(open, each))
+    .reduce<Given>((all, { told }) => together(all, told), { facts: {}, jobFacts: {} });
+  const source = { slug, sessionId, source: 'installer' } as const;
+  const told = [...leadDetailEvents(open, given.facts, source), ...jobDetailEvents(open, given.jobFacts, source)];
+  if (told.length === 0) return [];
+  return [...told, ...graded({ ...gradableOf(open), ...together(open, given) }, edit, { slug, sessionId })];
 };

@@ -5,7 +5,7 @@ import { openOrNew, startEvents, type Visit, type ConversationState } from '../a
 import { gradableOf, graded, type Grader } from '../aggregate/grading';
 import { withoutOthersSurname } from './lead-facts';
 import { leadDetailEvents } from './lead-events';
-import { answerMarketing } from './marketing.decisions';
+import { answerMarketing, type MarketingBox } from './marketing.decisions';
 
 const formsInAll = 20;
 
@@ -15,7 +15,7 @@ export const submitLead = (
   visit: Visit,
   given: LeadFacts,
   grader: Grader,
-  marketing?: boolean,
+  marketing?: MarketingBox,
 ): ConversationEvent[] => {
   const common = { slug: visit.slug, sessionId: visit.sessionId };
   const before = openOrNew(state);

@@ -1,4 +1,5 @@
 import type { LeadGrading, LeadView } from '@pilotlight/contracts/http/leads';
+import { makeAndModel } from '@pilotlight/contracts/values/boiler-make';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
 import { isStoodDown } from '@pilotlight/assistant/interlock/emergency-mode';
@@ -14,7 +15,8 @@ const requestedOf = ({ awaited }: OpenConversation, { missing }: JobSheet): Lead
 const shown = [...sheetOrder, 'preferred_from', 'preferred_to'] as const;
 
 const detailsOf = ({ facts, jobFacts }: OpenConversation): LeadView['lead'] => {
-  const known = { ...facts, ...jobFacts };
+  const { make, model } = makeAndModel(facts.boiler_make ?? '');
+  const known = { ...facts, ...jobFacts, boiler_make: make, boiler_model: jobFacts.boiler_model || model };
   return Object.fromEntries(shown.flatMap((field) => (known[field] ? [[field, known[field]]] : [])));
 };
 
@@ -56,6 +58,7 @@ export const leadViewOf = (
     jobSheet,
     requested: requestedOf(state, jobSheet),
     stage: state.stage,
+    lostReason: state.lostReason,
     marketing: Object.values(state.marketing),
     notes: seenBy === 'firm' ? [...state.notes] : null,
   };

@@ -50,10 +50,14 @@ export class LeadWorkController {
   async stage(
     @OwnSlug() slug: string,
     @SessionInPath() sessionId: string,
-    @BodyOf(setLeadStage) { stage }: z.infer<typeof setLeadStage.body>,
+    @BodyOf(setLeadStage) { stage, reason }: z.infer<typeof setLeadStage.body>,
     @Context() context: RequestContext,
   ) {
-    return await this.#after(slug, sessionId, new SetLeadStage(slug, sessionId, stage, context));
+    return await this.#after(
+      slug,
+      sessionId,
+      new SetLeadStage(slug, sessionId, { stage, reason: reason ?? null }, context),
+    );
   }
 
   @Call(addLeadNote)

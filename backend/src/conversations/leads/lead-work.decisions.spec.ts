@@ -158,7 +158,7 @@ describe('a detail that the installer wants asked for', () => {
 });
 
 const set = (past: readonly ConversationEvent[], stage: 'new' | 'quoted' | 'won', slug = common.slug) =>
-  setLeadStage(stateOf(past), { ...common, slug, stage });
+  setLeadStage(stateOf(past), { ...common, slug, stage, reason: null });
 
 describe('the stage of a lead', () => {
   it('begins as new, goes where the installer puts it and remembers where it came from', () => {
@@ -172,11 +172,31 @@ describe('the stage of a lead', () => {
     expect(set(quoted, 'quoted')).toEqual([]);
   });
 
+  it('is lost for a reason, which can be given after it and goes when it is won back', () => {
+    const lost = (past: readonly ConversationEvent[], reason: 'price' | null) =>
+      setLeadStage(stateOf(past), { ...common, stage: 'lost', reason });
+    const gone = [...begun, ...lost(begun, null)];
+    const told = [...gone, ...lost(gone, 'price')];
+    expect(told.at(-1)).toEqual({
+      type: 'LeadStageSet',
+      data: { ...common, stage: 'lost', previous: 'lost', reason: 'price' },
+    });
+    expect([seen(gone).lostReason, seen(told).lostReason]).toEqual([null, 'price']);
+    expect(lost(told, 'price')).toEqual([]);
+    expect(seen([...told, ...set(told, 'won')]).lostReason).toBeNull();
+    const won = { ...common, stage: 'won', reason: 'price' } as const;
+    expect(refusalOf(() => setLeadStage(stateOf(begun), won))).toContain(
+      'Only a lost lead has a reason for being lost',
+    );
+  });
+
   it('is nobody’s but its own installer’s', () => {
     expect(refusalOf(() => set(begun, 'won', 'york-heating'))).toContain('not-found');
-    expect(refusalOf(() => setLeadStage({ status: 'unstarted' }, { ...common, stage: 'won' }))).toContain('not-found');
+    expect(refusalOf(() => setLeadStage({ status: 'unstarted' }, { ...common, stage: 'won', reason: null }))).toContain(
+      'not-found',
+    );
     const erased = { status: 'erased', slug: common.slug } as const;
-    expect(refusalOf(() => setLeadStage(erased, { ...common, stage: 'won' }))).toContain('not-found');
+    expect(refusalOf(() => setLeadStage(erased, { ...common, stage: 'won', reason: null }))).toContain('not-found');
   });
 });
 

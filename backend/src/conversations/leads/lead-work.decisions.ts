@@ -1,6 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import type { LostReason } from '@pilotlight/contracts/values/lost-reason';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { Refused } from '../../write-side/refused';
 import { type ConversationState, ownOpenConversation } from '../aggregate/conversation.state';
@@ -33,10 +34,12 @@ export const requestJobDetail = (
 
 export const setLeadStage = (
   state: ConversationState,
-  { slug, sessionId, stage }: OfFirm & { readonly stage: LeadStage },
+  { slug, sessionId, stage, reason }: OfFirm & { readonly stage: LeadStage; readonly reason: LostReason | null },
 ): ConversationEvent[] => {
-  const { stage: previous } = ownOpenConversation(state, slug);
-  return stage === previous ? [] : [{ type: 'LeadStageSet', data: { slug, sessionId, stage, previous } }];
+  const { stage: previous, lostReason } = ownOpenConversation(state, slug);
+  if (reason && stage !== 'lost') throw new Refused('Only a lost lead has a reason for being lost');
+  if (stage === previous && (reason === null || reason === lostReason)) return [];
+  return [{ type: 'LeadStageSet', data: { slug, sessionId, stage, previous, ...(reason && { reason }) } }];
 };
 
 /** The same words under the same id are one note. */

@@ -1,5 +1,11 @@
 import { Controller } from '@nestjs/common';
-import { conversationLead, conversationLeadForAdmin, editLead } from '@pilotlight/contracts/http/leads';
+import {
+  conversationLead,
+  conversationLeadForAdmin,
+  editLead,
+  editLeadDetails,
+} from '@pilotlight/contracts/http/leads';
+import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
@@ -36,11 +42,24 @@ export class LeadsController {
   async edit(
     @OwnSlug() slug: string,
     @SessionInPath() sessionId: string,
-    @BodyOf(editLead) { field, value }: z.infer<typeof editLead.body>,
+    @BodyOf(editLead) edit: z.infer<typeof editLead.body>,
     @Context() context: RequestContext,
   ) {
-    const edit = { slug, sessionId, field, value, coverageAndOffer: await this.firms.workOf(slug) };
-    const command = new EditLead(edit, context);
+    return await this.#edited(slug, sessionId, [edit], context);
+  }
+
+  @Call(editLeadDetails)
+  async editSeveral(
+    @OwnSlug() slug: string,
+    @SessionInPath() sessionId: string,
+    @BodyOf(editLeadDetails) { edits }: z.infer<typeof editLeadDetails.body>,
+    @Context() context: RequestContext,
+  ) {
+    return await this.#edited(slug, sessionId, edits, context);
+  }
+
+  async #edited(slug: string, sessionId: string, edits: readonly LeadEdit[], context: RequestContext) {
+    const command = new EditLead({ slug, sessionId, edits, coverageAndOffer: await this.firms.workOf(slug) }, context);
     const { view } = await this.commands.execute(command, ConversationsReader, ContactsReader, InsightsReader);
     return view;
   }

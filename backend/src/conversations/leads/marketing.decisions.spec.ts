@@ -14,7 +14,13 @@ const given = (...past: ConversationEvent[]) => stateAfter(conversationAggregate
 const left = { email: 'ada@home.example', phone: '+447700900142' };
 
 const formSent = (marketing?: boolean, past: ConversationEvent[] = [], facts: object = left): ConversationEvent[] =>
-  submitLead(given(...past), visit, facts, grader, marketing);
+  submitLead(
+    given(...past),
+    visit,
+    facts,
+    grader,
+    marketing === undefined ? undefined : { agreed: marketing, wording: marketingWording },
+  );
 const said = (events: ConversationEvent[]) =>
   events.flatMap((event) =>
     event.type === 'MarketingConsentGiven' || event.type === 'MarketingConsentRefused'

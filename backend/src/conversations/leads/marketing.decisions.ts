@@ -1,12 +1,17 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import { marketingWording } from '@pilotlight/contracts/values/marketing-consent';
 import { type Channel, channels as everyChannel } from '@pilotlight/contracts/values/notification-event';
 import { type ConversationState, type OpenConversation, openOrNew } from '../aggregate/conversation.state';
 import { addressBy, answersAfterDetails, type MarketingAnswers } from '../aggregate/marketing.state';
 
 /** The box names no WhatsApp, which nobody would take a reminder for. */
 const agreeable: readonly Channel[] = ['email', 'sms'];
+
+/** The box of a details form as it was sent: ticked or not, and the words beside it. */
+export interface MarketingBox {
+  readonly agreed: boolean;
+  readonly wording: string;
+}
 
 interface Keys {
   readonly slug: string;
@@ -24,17 +29,18 @@ const changed = (answers: MarketingAnswers, asked: readonly Channel[], agreed: b
 export const answerMarketing = (
   before: OpenConversation | null,
   given: LeadFacts,
-  agreed: boolean | undefined,
+  box: MarketingBox | undefined,
   keys: Keys,
 ): ConversationEvent[] => {
-  if (agreed === undefined) return [];
+  if (box === undefined) return [];
+  const { agreed, wording } = box;
   const answers = before ? answersAfterDetails(before, given) : {};
   const facts = { ...before?.facts, ...given };
   const asked = agreed ? agreeable.filter((channel) => addressBy(channel, facts)) : everyChannel;
   const channels = changed(answers, asked, agreed);
   if (channels.length === 0) return [];
   const type = agreed ? 'MarketingConsentGiven' : 'MarketingConsentRefused';
-  return [{ type, data: { ...keys, channels, wording: marketingWording, shownIn: 'details-form' } }];
+  return [{ type, data: { ...keys, channels, wording, shownIn: 'details-form' } }];
 };
 
 /** Who stops a channel's messages wants no marketing by it either. Of who was erased nothing is kept. */

@@ -49,6 +49,7 @@ const gradedAnewBy: Readonly<Record<Parameters<typeof conversationAggregate.evol
   LeadGraded: false,
   AssistantReplied: false,
   QuestionLeftOpen: false,
+  OpenQuestionDismissed: false,
   PersonRequested: false,
   ConversationTakenOver: false,
   InstallerReplied: false,

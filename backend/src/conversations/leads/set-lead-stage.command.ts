@@ -2,6 +2,7 @@ import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import type { LostReason } from '@pilotlight/contracts/values/lost-reason';
 import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
@@ -11,7 +12,7 @@ export class SetLeadStage extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
-    readonly stage: LeadStage,
+    readonly set: { readonly stage: LeadStage; readonly reason: LostReason | null },
     readonly context: RequestContext,
   ) {
     super();
@@ -22,10 +23,10 @@ export class SetLeadStage extends Command<{ position: Position | null }> {
 export class SetLeadStageHandler implements ICommandHandler<SetLeadStage> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ slug, sessionId, stage, context }: SetLeadStage): Promise<{ position: Position | null }> {
+  async execute({ slug, sessionId, set, context }: SetLeadStage): Promise<{ position: Position | null }> {
     return await this.conversations.execute({
       ...conversationCommand({ slug, sessionId }, context, 'lead-stage', context.requestId),
-      decide: (now) => setLeadStage(now, { slug, sessionId, stage }),
+      decide: (now) => setLeadStage(now, { slug, sessionId, ...set }),
     });
   }
 }

@@ -6,6 +6,7 @@ import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
 import type { Visit } from '../aggregate/conversation.state';
 import { submitLead } from './lead-form.decisions';
+import type { MarketingBox } from './marketing.decisions';
 import type { CoverageAndOffer } from '@pilotlight/assistant/grading/coverage-and-offer';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { knownLead } from './known-lead';
@@ -14,8 +15,8 @@ export class SubmitLead extends Command<{ lead: KnownLead }> {
   constructor(
     readonly visit: Visit,
     readonly facts: LeadFacts,
-    /** Whether the box for marketing was ticked; undefined where there was none. */
-    readonly marketing: boolean | undefined,
+    /** Undefined where there was none. */
+    readonly marketing: MarketingBox | undefined,
     readonly coverageAndOffer: CoverageAndOffer,
     readonly context: RequestContext,
   ) {

@@ -78,13 +78,13 @@ it('leaves nothing open with an answer that leaves nothing, and none where a per
 
 describe('the same question asked again', () => {
   const left: ConversationEvent = { type: 'QuestionLeftOpen', data: { ...common, messageId: 'message-1' } };
-  const person: ConversationEvent = {
+  const person = {
     type: 'InstallerReplied',
     data: { ...common, replyId: answer.replyId, text: 'We do', firmPerson: 'Dawn, Leeds Heating' },
-  };
-  const stage = (to: 'contacted' | 'new'): ConversationEvent => ({
+  } as const;
+  const stage = (next: 'contacted' | 'new'): ConversationEvent => ({
     type: 'LeadStageSet',
-    data: { ...common, stage: to, previous: 'new' },
+    data: { ...common, stage: next, previous: 'new' },
   });
   const asking = (text: string, ...since: readonly ConversationEvent[]) =>
     after([started, said('message-1'), left, ...since, said('message-2', text)], 'message-2', {
@@ -99,14 +99,21 @@ describe('the same question asked again', () => {
     expect(asking('do you take cash?')).toContain('QuestionLeftOpen');
   });
 
-  it.each([
-    ['wrote', [person]],
-    ['moved the lead on', [stage('contacted'), stage('new')]],
+  const dismissed: ConversationEvent = { type: 'OpenQuestionDismissed', data: { ...common, messageId: 'message-1' } };
+  const to = (messageId: string): ConversationEvent => ({ ...person, data: { ...person.data, answers: messageId } });
+
+  it.each<[string, ConversationEvent]>([
+    ['wrote', person],
+    ['answered it', to('message-1')],
+    ['put it aside', dismissed],
   ])('is a new one once the firm %s', (_case, since) => {
-    expect(asking('do you take cards?', ...since)).toContain('QuestionLeftOpen');
+    expect(asking('do you take cards?', since)).toContain('QuestionLeftOpen');
   });
 
-  it('stays one where the lead was only put back to new', () => {
-    expect(asking('do you take cards?', stage('new'))).toEqual(['AssistantReplied']);
+  it.each<[string, ConversationEvent]>([
+    ['moved the lead on', stage('contacted')],
+    ['answered another', to('message-9')],
+  ])('stays one where the firm only %s', (_case, since) => {
+    expect(asking('do you take cards?', since)).toEqual(['AssistantReplied']);
   });
 });

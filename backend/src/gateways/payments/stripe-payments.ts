@@ -1,3 +1,4 @@
+import type { ProviderFault } from '@pilotlight/contracts/http/platform-health';
 import type Stripe from 'stripe';
 import { noticeOfEvent } from './notice-of-event';
 import type { StripeSettings } from './payment-settings';
@@ -16,7 +17,7 @@ import { changedSubscriptions } from './stripe/stripe-changes';
 import { openStripe } from './stripe/open-stripe';
 import { cancel, refundInvoice, voidInvoice } from './stripe/stripe-end';
 import { intentsOf, knownPayment, subscriptionOf } from './stripe/stripe-payment';
-import { isMissing, problemOf } from './stripe/stripe-faults';
+import { isMissing, problemOf, stripeFaultIn } from './stripe/stripe-faults';
 import { knownSubscription } from './stripe/stripe-known';
 import { type Plan, planOf } from './stripe/stripe-plan';
 
@@ -36,6 +37,7 @@ export class StripePayments extends PaymentGateway {
   constructor(
     private readonly settings: StripeSettings,
     private readonly patience = 15_000,
+    private readonly heard: (fault: ProviderFault | null) => void = () => undefined,
   ) {
     super();
     this.publishableKey = settings.publishableKey;
@@ -161,8 +163,11 @@ export class StripePayments extends PaymentGateway {
 
   async #asked<T>(ask: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {
-      return await ask(await this.#stripe());
+      const answer = await ask(await this.#stripe());
+      this.heard(null);
+      return answer;
     } catch (error) {
+      this.heard(stripeFaultIn(error));
       throw problemOf(error);
     }
   }

@@ -8,6 +8,7 @@ export const accountEvents = [
   'InstallerEmailVerified',
   'InstallerApproved',
   'InstallerRejected',
+  'InstallerPasswordSet',
   'PaymentFailed',
   'SubscriptionRecovered',
   'SubscriptionCancellationScheduled',
@@ -35,6 +36,9 @@ export const accountNews = (event: AccountEvent, status: InstallerContact['statu
       return { installer: 'approved' };
     case 'InstallerRejected':
       return { installer: 'rejected' };
+    case 'InstallerPasswordSet':
+      // By the installer itself, which a thief who changes it would be taken for.
+      return event.actor.kind === 'installer' ? { installer: 'password_changed' } : {};
     case 'PaymentFailed':
       return { installer: 'payment_failed' };
     case 'SubscriptionRecovered':

@@ -74,6 +74,7 @@ export const accountValues = (event: AccountEvent, installer: Standing, goesOutA
     case 'InstallerEmailVerified':
     case 'InstallerApproved':
     case 'InstallerRejected':
+    case 'InstallerPasswordSet':
       return {};
   }
 };
@@ -88,6 +89,8 @@ export const accountPage = (event: AccountEvent): string => {
     case 'SubscriptionCancellationScheduled':
     case 'SubscriptionEnded':
       return '/installer/settings/billing';
+    case 'InstallerPasswordSet':
+      return '/installer/login';
     case 'InstallerCreated':
     case 'InstallerEmailVerified':
     case 'InstallerApproved':

@@ -13,6 +13,8 @@ export const fields: Components<Theme> = {
         color: 'var(--ink)',
         fontSize: 14,
         lineHeight: '20px',
+        // A phone zooms in on smaller words, and misses smaller targets.
+        '@media (max-width: 599.95px)': { fontSize: 16, minHeight: 44 },
         '& .MuiOutlinedInput-notchedOutline': {
           top: 0,
           borderColor: 'var(--line-strong)',

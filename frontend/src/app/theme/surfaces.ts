@@ -77,7 +77,6 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiTooltip: {
-    defaultProps: { enterDelay: 700, enterNextDelay: 300 },
     styleOverrides: {
       tooltip: { background: '#0b1f33', color: '#ffffff', fontSize: 12.5, lineHeight: '18px', padding: '6px 10px' },
     },

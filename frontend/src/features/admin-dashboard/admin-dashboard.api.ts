@@ -8,6 +8,8 @@ import {
   saveInstaller,
   suspendChatbot,
 } from '@pilotlight/contracts/http/installers';
+import { changeChatbots, matchingInstallers } from '@pilotlight/contracts/http/many-installers';
+import { conversationTags } from '../../api/conversation-tags';
 import { api, endpointOf } from '../../api/api';
 
 const adminDashboardApi = api
@@ -15,16 +17,18 @@ const adminDashboardApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listInstallers: build.query({ ...endpointOf(listInstallers), providesTags: ['Installers'] }),
+      matchingInstallers: build.query({ ...endpointOf(matchingInstallers), keepUnusedDataFor: 0 }),
       platformPulse: build.query({ ...endpointOf(platformPulse), providesTags: ['Figures'] }),
       installerStory: build.query({ ...endpointOf(installerStory), keepUnusedDataFor: 0 }),
       analyticsForAdmin: build.query({ ...endpointOf(installerAnalyticsForAdmin), providesTags: ['Figures'] }),
       conversationsForAdmin: build.query({
         ...endpointOf(installerConversationsForAdmin),
-        providesTags: ['Conversations'],
+        providesTags: (_answer, _error, call) => conversationTags((call && call.query?.sessionId) ?? ''),
       }),
       saveInstaller: build.mutation({ ...endpointOf(saveInstaller), invalidatesTags: ['Installers', 'Figures'] }),
       rotateApiKey: build.mutation({ ...endpointOf(rotateApiKey), invalidatesTags: ['Installers'] }),
       suspendChatbot: build.mutation({ ...endpointOf(suspendChatbot), invalidatesTags: ['Installers', 'Figures'] }),
+      changeChatbots: build.mutation({ ...endpointOf(changeChatbots), invalidatesTags: ['Installers', 'Figures'] }),
       reactivateInstaller: build.mutation({
         ...endpointOf(reactivateInstaller),
         invalidatesTags: ['Installers', 'Figures'],
@@ -42,4 +46,6 @@ export const {
   useRotateApiKeyMutation,
   useSuspendChatbotMutation,
   useReactivateInstallerMutation,
+  useChangeChatbotsMutation,
+  useLazyMatchingInstallersQuery,
 } = adminDashboardApi;

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** Guarded by RequireAdmin. Dialogs and the transcript are routes under the dashboard, so that Back closes them. */
-export const adminDashboardRoutes: RouteObject[] = [
+const screens: RouteObject[] = [
   {
     path: '/admin/dashboard',
     lazy: async () => ({ Component: (await import('./installers/InstallersScreen')).InstallersScreen }),
@@ -29,8 +28,15 @@ export const adminDashboardRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pending/PendingScreen')).PendingScreen }),
   },
   {
+<<<<<<< HEAD
     path: '/admin/dashboard/downloads',
     lazy: async () => ({ Component: (await import('./downloads/DownloadsScreen')).DownloadsScreen }),
+=======
+    path: '/admin/dashboard/insights',
+    lazy: async () => ({
+      Component: (await import('./platform-insights/PlatformInsightsScreen')).PlatformInsightsScreen,
+    }),
+>>>>>>> main
   },
   {
     path: '/admin/notifications',
@@ -72,4 +78,9 @@ export const adminDashboardRoutes: RouteObject[] = [
       },
     ],
   },
+];
+
+/** Guarded by RequireAdmin. Dialogs and the transcript are routes under the dashboard, so that Back closes them. */
+export const adminDashboardRoutes: RouteObject[] = [
+  { lazy: async () => ({ Component: (await import('../../shared/live/AdminLive')).AdminLive }), children: screens },
 ];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatTime } from '../../ui/format';
 import { icon } from '../../ui/icon';
 import { toast } from '../../ui/toasts/toasts';
-import { useInstallerNewsQuery } from './installer.api';
+import { installerLiveStore, useLiveState } from '../../shared/live/live-store';
 
 interface Refreshable {
   readonly fulfilledTimeStamp?: number;
@@ -16,13 +16,14 @@ interface Refreshable {
 
 /** When what is on the screen was last known to be all there is: its oldest part was fetched, or there was no news since. */
 export const ShownAsOf = ({ of }: { of: readonly Refreshable[] }) => {
-  const { fulfilledTimeStamp: heardAt = 0 } = useInstallerNewsQuery();
+  const { heardAt, status } = useLiveState(installerLiveStore, (state) => state);
   const times = of.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? []);
   const stillTrue = of.every(({ isFetching, isError }) => !isFetching && !isError);
-  const asOf = Math.max(Math.min(...times), stillTrue ? heardAt : 0);
+  const asOf = Math.max(Math.min(...times), stillTrue ? (heardAt ?? 0) : 0);
   return (
     <Typography variant="small" sx={{ minHeight: 18, fontVariantNumeric: 'tabular-nums' }}>
       {times.length > 0 && `Shown as of ${formatTime(new Date(asOf))}`}
+      {times.length > 0 && status === 'cut' && ' · not live'}
     </Typography>
   );
 };

@@ -11,6 +11,7 @@ import { installerMe } from '@pilotlight/contracts/http/installers';
 import { ownTraining } from '@pilotlight/contracts/http/training';
 import { retry } from '@reduxjs/toolkit/query/react';
 import { api, contractQuery, endpointOf, type AnswerOf } from '../../api/api';
+import { conversationTags } from '../../api/conversation-tags';
 import { apiErrorFrom, unexpectedAnswer } from '../../api/api-error';
 
 export interface ConversationFilters {
@@ -27,7 +28,9 @@ const persistentQuery = retry(contractQuery, {
 });
 
 export const installerApi = api
-  .enhanceEndpoints({ addTagTypes: ['Account', 'Figures', 'Training', 'News', 'Conversations', 'Diary'] })
+  .enhanceEndpoints({
+    addTagTypes: ['Account', 'Figures', 'Training', 'News', 'Conversations', 'Diary', 'Billing', 'Sent', 'Unanswered'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       installerMe: build.query<AnswerOf<typeof installerMe>, void>({
@@ -42,8 +45,14 @@ export const installerApi = api
       installerAnalytics: build.query({ ...endpointOf(installerAnalytics), providesTags: ['Figures'] }),
       ownTraining: build.query({ ...endpointOf(ownTraining), providesTags: ['Training'] }),
       installerNews: build.query({ ...endpointOf(installerNews), providesTags: ['News'] }),
-      installerOverview: build.query({ ...endpointOf(installerOverview), providesTags: ['Conversations'] }),
-      installerConversation: build.query({ ...endpointOf(installerConversations), providesTags: ['Conversations'] }),
+      installerOverview: build.query({
+        ...endpointOf(installerOverview),
+        providesTags: ['Conversations', { type: 'Conversations', id: 'overview' }],
+      }),
+      installerConversation: build.query({
+        ...endpointOf(installerConversations),
+        providesTags: (_answer, _error, call) => conversationTags((call && call.query?.sessionId) ?? ''),
+      }),
       installerConversations: build.infiniteQuery<AnswerOf<typeof installerConversations>, ConversationFilters, number>(
         {
           query: ({ queryArg: { search, grade }, pageParam: page }) => ({
@@ -56,6 +65,8 @@ export const installerApi = api
             getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
           },
           providesTags: ['Conversations'],
+          // What is new in a list that nobody looks at isn't told.
+          keepUnusedDataFor: 30,
         },
       ),
       replyAsInstaller: build.mutation({ ...endpointOf(replyAsInstaller), invalidatesTags: ['Conversations', 'News'] }),
@@ -70,9 +81,6 @@ export const installerApi = api
       }),
     }),
   });
-
-export const { useQueryState: useKnownConversation, useQuerySubscription: useConversationPolling } =
-  installerApi.endpoints.installerConversation;
 
 export const { invalidateTags } = installerApi.util;
 

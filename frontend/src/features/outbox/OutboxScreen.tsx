@@ -13,7 +13,6 @@ import { shownIn, useOutboxView } from './outbox-view';
 import { OutboxFilters } from './OutboxFilters';
 import { OutboxItem } from './OutboxItem';
 
-const pollingInterval = 3_000;
 /** Each is a phone or a frame of its own: more come when they are asked for. */
 const atOnce = 20;
 
@@ -43,7 +42,7 @@ const Messages = ({ messages }: { readonly messages: readonly OutboxMessage[] })
 
 /** What would have been sent, were there keys to send it with: each message as its reader would see it, newest first. */
 export const OutboxScreen = () => {
-  const { data, isError, error, refetch } = useOutboxMessagesQuery(undefined, { pollingInterval });
+  const { data, isError, error, refetch } = useOutboxMessagesQuery();
   const { view, show } = useOutboxView();
   const installers = [...new Set(data?.messages.map(({ installerId }) => installerId))].toSorted();
   return (

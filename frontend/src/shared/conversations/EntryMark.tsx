@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TranscriptEntry } from '@pilotlight/contracts/http/conversations';
 import type { Grade } from '@pilotlight/contracts/values/intent';
-import { Flame, Hand, ShieldAlert, ShieldCheck, ShieldMinus, UserCheck } from 'lucide-react';
+import { Flag, Flame, Hand, ShieldAlert, ShieldCheck, ShieldMinus, UserCheck } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Badge, type Tone } from '../../ui/Badge';
 import { chipIcon } from '../../ui/icon';
@@ -19,6 +19,7 @@ const drawings = {
   handover: Hand,
   'stood-down': ShieldMinus,
   'alarm-cleared': ShieldCheck,
+  stage: Flag,
 } as const;
 const colours = {
   safety: 'var(--bad)',
@@ -28,6 +29,7 @@ const colours = {
   handover: 'var(--flame-deep)',
   'stood-down': 'var(--warn)',
   'alarm-cleared': 'var(--good)',
+  stage: 'var(--line-strong)',
 } as const satisfies Record<MarkKind, string>;
 
 /** A mark in words: what happened and, for a danger, which rule found it. */
@@ -56,6 +58,8 @@ const toneOf = (entry: TranscriptEntry): Tone => {
       return 'flame';
     case 'stood-down':
       return 'warn';
+    case 'stage':
+      return 'outline';
     case 'grade':
       return entry.grade ? gradeTones[entry.grade] : 'outline';
   }

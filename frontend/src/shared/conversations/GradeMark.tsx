@@ -26,7 +26,7 @@ export const GradeMark = ({ grade, size = 24 }: { grade: Grade | null; size?: nu
   <Box
     component="span"
     role="img"
-    aria-label={grade ? `Grade ${grade}, ${gradeNames[grade]}` : 'Ungraded'}
+    aria-label={grade ? `Grade ${grade}, ${gradeNames[grade]}` : 'No contact yet'}
     style={{ width: size, height: size, fontSize: fontSizeOf(size), borderRadius: size < 24 ? 4 : 6 }}
     sx={{
       display: 'inline-grid',

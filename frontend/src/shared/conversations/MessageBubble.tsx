@@ -30,7 +30,11 @@ const sides = {
     },
   },
   assistant: left,
-  person: left,
+  // Not to be taken for the assistant's.
+  person: {
+    ...left,
+    bubble: { ...left.bubble, borderColor: 'transparent', background: 'var(--good-soft)', color: 'var(--ink)' },
+  },
 } as const;
 
 const spoken = { user: 'Visitor:', assistant: 'Assistant:', person: 'Team:' } as const satisfies Record<
@@ -59,15 +63,14 @@ const Words = ({ turn }: { turn: Turn }) =>
     )
   );
 
-/** A person is always named, the assistant once a day. */
-const nameBeside = ({ day }: Turn, { role, name }: TranscriptEntry): string | undefined => {
+const nameBeside = ({ role, name }: TranscriptEntry): string | undefined => {
   if (role === 'person') return name === ERASED ? 'Team' : name;
-  return day && role === 'assistant' ? 'Assistant' : undefined;
+  return role === 'assistant' ? 'Assistant' : undefined;
 };
 
 interface MessageBubbleProps {
   readonly turn: Turn;
-  /** Every line with its time, or the assistant's only where the minute has changed. */
+  /** Every line with its time, or each group's last. */
   readonly allTimes: boolean;
   /** What it waits for, in words. */
   readonly waits?: string | undefined;
@@ -81,7 +84,7 @@ export const MessageBubble = ({ turn, allTimes, waits, photoLinks, aboutPhoto }:
   if (!said) return null;
   const speaker = speakerOf(said) ?? 'assistant';
   const { justifySelf, bubble } = sides[speaker];
-  const timed = allTimes || speaker !== 'assistant' || turn.newMinute;
+  const timed = allTimes || turn.endsGroup;
   return (
     <Box
       sx={{
@@ -134,7 +137,7 @@ export const MessageBubble = ({ turn, allTimes, waits, photoLinks, aboutPhoto }:
           dateTime={said.timestamp}
           sx={{ justifySelf, px: 0.5, fontVariantNumeric: 'tabular-nums' }}
         >
-          {[nameBeside(turn, said), formatTime(said.timestamp)].filter(Boolean).join(' · ')}
+          {[nameBeside(said), formatTime(said.timestamp)].filter(Boolean).join(' · ')}
         </Typography>
       )}
     </Box>

@@ -7,16 +7,12 @@ export const visitorsLastWords = ({ events }: Pick<Conversation, 'events'>): str
   return last?.text === ERASED ? 'Erased' : (last?.text ?? '');
 };
 
-/** What a list shows of a conversation: the visitor's last words, or how far one who said nothing has come. */
-export const summaryOf = (conversation: Conversation): string =>
-  visitorsLastWords(conversation) || leadStatus(conversation);
-
 /** Whether the visitor's words and details have been erased. */
 export const isErased = ({ events, lead }: Conversation): boolean =>
   Object.values(lead).includes(ERASED) || events.some(({ text }) => text === ERASED);
 
 /** How far a visitor has come towards a lead. */
 export const leadStatus = ({ events, leadSubmittedAt }: Conversation): string => {
-  if (leadSubmittedAt) return 'Details by form';
-  return events.some(({ role }) => role === 'lead') ? 'Details in chat' : 'No lead yet';
+  if (leadSubmittedAt) return 'Filled in the form';
+  return events.some(({ role }) => role === 'lead') ? 'Gave details in chat' : 'No details yet';
 };

@@ -9,7 +9,7 @@ export const matterLooks = {
   'safety-question': { label: 'Safety question unanswered', tone: 'warn', Drawing: ShieldQuestionMark },
   complaint: { label: 'Complaint', tone: 'warn', Drawing: Frown },
   callback: { label: 'Wants a call back', tone: 'plain', Drawing: PhoneCall },
-  cancellation: { label: 'Asks to cancel', tone: 'plain', Drawing: CalendarX2 },
+  cancellation: { label: 'Wants to cancel', tone: 'plain', Drawing: CalendarX2 },
   'data-request': { label: 'Wants their data deleted', tone: 'plain', Drawing: UserRoundX },
 } as const satisfies Record<OpenMatter['kind'], { label: string; tone: 'plain' | 'warn'; Drawing: LucideIcon }>;
 

@@ -34,26 +34,30 @@ describe('a transcript', () => {
     ]);
   });
 
-  it('names each new London day once, and tells where the minute changes', () => {
+  it('names each new London day once', () => {
     const turns = turnsOf([
       entry('user', 'one', '2026-07-14T22:59:30Z'),
       entry('assistant', 'two', '2026-07-14T22:59:59Z'),
       entry('user', 'three', '2026-07-14T23:00:00Z'),
     ]);
-    expect(turns.map(({ day, newMinute }) => [day, newMinute])).toEqual([
-      ['Tuesday 14 July 2026', true],
-      [null, false],
-      ['Wednesday 15 July 2026', true],
-    ]);
+    expect(turns.map(({ day }) => day)).toEqual(['Tuesday 14 July 2026', null, 'Wednesday 15 July 2026']);
   });
 
-  it('tells the minute of words that follow only a mark of that minute', () => {
+  it('groups what one speaker said within a minute, unless a mark stands between', () => {
     const turns = turnsOf([
-      entry('user', 'one', '2026-07-14T10:02:00Z'),
-      entry('lead', 'Lead form sent', '2026-07-14T10:03:00Z'),
-      entry('assistant', 'two', '2026-07-14T10:03:20Z'),
+      entry('assistant', 'one', '2026-07-14T10:02:00Z'),
+      entry('assistant', 'two', '2026-07-14T10:02:20Z'),
+      entry('user', 'three', '2026-07-14T10:02:40Z'),
+      entry('lead', 'Lead form sent', '2026-07-14T10:02:50Z'),
+      entry('user', 'four', '2026-07-14T10:02:55Z'),
+      entry('user', 'five', '2026-07-14T10:03:20Z'),
     ]);
-    expect(turns.map(({ newMinute }) => newMinute)).toEqual([true, true]);
+    expect(turns.filter(({ endsGroup }) => endsGroup).map(({ said }) => said?.text)).toEqual([
+      'two',
+      'three',
+      'four',
+      'five',
+    ]);
   });
 
   it.each([

@@ -16,11 +16,11 @@ export interface Turn {
   readonly marks: readonly TranscriptEntry[];
   /** The first line of its day: "Thursday 19 November 2026". */
   readonly day: string | null;
-  /** Whether its minute differs from that of the words before. */
-  readonly newMinute: boolean;
+  /** The last of what one speaker said within a minute: there stands who it was and when. */
+  readonly endsGroup: boolean;
 }
 
-type Growing = Omit<Turn, 'marks'> & { readonly marks: TranscriptEntry[] };
+type Growing = Omit<Turn, 'marks' | 'endsGroup'> & { readonly marks: TranscriptEntry[] };
 
 const turnOf = (entry: TranscriptEntry, previous: TranscriptEntry | null | undefined): Growing => {
   const { id, timestamp } = entry;
@@ -31,9 +31,17 @@ const turnOf = (entry: TranscriptEntry, previous: TranscriptEntry | null | undef
     said: said ? entry : null,
     marks: said ? [] : [entry],
     day: sameDay ? null : formatLongDate(timestamp),
-    newMinute: !sameDay || formatTime(previous.timestamp) !== formatTime(timestamp),
   };
 };
+
+const endsGroup = ({ said, marks }: Growing, next: Growing | undefined): boolean =>
+  !said ||
+  !next?.said ||
+  marks.length > 0 ||
+  next.day !== null ||
+  said.role !== next.said.role ||
+  said.name !== next.said.name ||
+  formatTime(said.timestamp) !== formatTime(next.said.timestamp);
 
 /** The entries of a transcript, in their order, each mark with the line that it belongs to. */
 export const turnsOf = (entries: readonly TranscriptEntry[]): readonly Turn[] => {
@@ -43,7 +51,7 @@ export const turnsOf = (entries: readonly TranscriptEntry[]): readonly Turn[] =>
     if (last && !speakerOf(entry)) last.marks.push(entry);
     else turns.push(turnOf(entry, last && (last.said ?? last.marks.at(-1))));
   });
-  return turns;
+  return turns.map((turn, index) => ({ ...turn, endsGroup: endsGroup(turn, turns[index + 1]) }));
 };
 
 /** Splits a turn's words at the offsets its safety marks give. Offsets that don't fit the text mark nothing. */

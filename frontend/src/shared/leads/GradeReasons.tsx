@@ -6,9 +6,9 @@ import { icon } from '../../ui/icon';
 import { spokenOnly } from '../conversations/spoken-only';
 
 const names = {
-  reachable: 'Reachable',
-  located: 'Located',
-  ready: 'Ready',
+  reachable: 'Contact',
+  located: 'Address',
+  ready: 'Timing',
 } as const satisfies Record<GradeFact, string>;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

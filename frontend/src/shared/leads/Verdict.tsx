@@ -5,6 +5,7 @@ import { totalPoints } from '@pilotlight/contracts/values/grading';
 import { gradeNames } from '@pilotlight/contracts/values/intent';
 import { formatWhen } from '../../ui/format';
 import { GradeMark } from '../conversations/GradeMark';
+import { shownGrade } from './shown-grade';
 
 const washes = {
   A: 'var(--ember-soft)',
@@ -22,9 +23,9 @@ interface VerdictProps {
   readonly plain?: boolean;
 }
 
-/** The grade as its letter and in words, by which rules and when it was given, and the points of 100. */
+/** The grade as its letter and in words, when it was given, and the points of 100. */
 export const Verdict = ({ grading, ungraded, now, plain = false }: VerdictProps) => {
-  const grade = grading?.grade ?? null;
+  const grade = shownGrade(grading);
   return (
     <Box
       aria-live="polite"
@@ -42,10 +43,10 @@ export const Verdict = ({ grading, ungraded, now, plain = false }: VerdictProps)
       <GradeMark grade={grade} size={48} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="head" component="h2">
-          {grade ? `${gradeNames[grade]} lead` : 'Ungraded'}
+          {grade ? `${gradeNames[grade]} lead` : 'No contact yet'}
         </Typography>
         <Typography variant="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {grading ? `Rule ${grading.ruleVersion} · graded ${formatWhen(grading.gradedAt, now)}` : ungraded}
+          {grading ? `Scored ${formatWhen(grading.gradedAt, now)}` : ungraded}
         </Typography>
       </Box>
       {grading && (

@@ -1,4 +1,5 @@
 import { conversationLead, conversationLeadForAdmin, type LeadView } from '@pilotlight/contracts/http/leads';
+import { conversationTags } from '../../api/conversation-tags';
 import { api } from '../../api/api';
 import type { VisitorOf } from '../people/people.api';
 
@@ -10,7 +11,7 @@ const leadsApi = api.enhanceEndpoints({ addTagTypes: ['Conversations'] }).inject
         params: { sessionId, ...(slug !== undefined && { slug }) },
       }),
       responseSchema: conversationLead.response,
-      providesTags: ['Conversations'],
+      providesTags: (_answer, _error, { sessionId }) => conversationTags(sessionId),
     }),
   }),
 });

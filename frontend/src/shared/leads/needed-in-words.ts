@@ -1,5 +1,5 @@
 import { type JobSheet, jobTypeNames } from '@pilotlight/contracts/values/job-sheet';
 
-/** "Repair or service · 9 of 11 needed" */
+/** "Repair or service · 9 of 11 done" */
 export const neededInWords = ({ jobType, filled, required }: JobSheet): string =>
-  `${jobTypeNames[jobType]} · ${filled} of ${required} needed`;
+  `${jobTypeNames[jobType]} · ${filled} of ${required} done`;

@@ -31,8 +31,6 @@ interface PhotoGridProps {
 /** The photos of one line as a grid of two columns; each opens larger in a dialog. */
 export const PhotoGrid = ({ photos, links, about }: PhotoGridProps) => {
   const [openId, setOpenId] = useState<string>();
-  const open = photos.find(({ photoId }) => photoId === openId);
-  const shown = open && links.byId.get(open.photoId);
   return (
     <>
       <Box
@@ -66,10 +64,14 @@ export const PhotoGrid = ({ photos, links, about }: PhotoGridProps) => {
           </li>
         ))}
       </Box>
-      {open && shown && (
-        <PhotoDialog name={photoName(open)} photo={shown} onClose={() => setOpenId(undefined)}>
-          {about?.(open)}
-        </PhotoDialog>
+      {openId !== undefined && (
+        <PhotoDialog
+          photos={[...links.byId.values()]}
+          openId={openId}
+          onOpen={setOpenId}
+          onClose={() => setOpenId(undefined)}
+          about={about}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { conversationPhotos, conversationPhotosForAdmin } from '@pilotlight/contracts/http/photos';
+import { conversationTags } from '../../api/conversation-tags';
 import { api, endpointOf } from '../../api/api';
 
 /** Seconds: links hold for five minutes, and what is shown again must not meet one that is over. */
@@ -8,12 +9,12 @@ const photosApi = api.enhanceEndpoints({ addTagTypes: ['Conversations'] }).injec
   endpoints: (build) => ({
     conversationPhotos: build.query({
       ...endpointOf(conversationPhotos),
-      providesTags: ['Conversations'],
+      providesTags: (_answer, _error, call) => conversationTags((call && call.params?.['sessionId']) ?? ''),
       keepUnusedDataFor,
     }),
     conversationPhotosForAdmin: build.query({
       ...endpointOf(conversationPhotosForAdmin),
-      providesTags: ['Conversations'],
+      providesTags: (_answer, _error, call) => conversationTags((call && call.params?.['sessionId']) ?? ''),
       keepUnusedDataFor,
     }),
   }),

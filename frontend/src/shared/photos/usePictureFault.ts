@@ -13,7 +13,7 @@ export const faultWords: Readonly<Record<PictureFault, string>> = {
 /** An image tells nothing but that it failed: the server's own word is asked for. */
 const askWhy = async (url: string): Promise<PictureFault> => {
   try {
-    const answer = await fetch(url);
+    const answer = await fetch(url, { credentials: 'include' });
     const { data } = errorSchema.safeParse(answer.ok ? null : await answer.json());
     return data?.code === photoMissing ? 'missing' : 'unavailable';
   } catch {

@@ -3,11 +3,10 @@ import {
   conversationNotificationsForAdmin,
   type Notification,
 } from '@pilotlight/contracts/http/notifications';
-import type { NotificationStatus } from '@pilotlight/contracts/values/notification-status';
 import { api } from '../../api/api';
 import type { VisitorOf } from '../people/people.api';
 
-const sentApi = api.enhanceEndpoints({ addTagTypes: ['Conversations'] }).injectEndpoints({
+const sentApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Sent'] }).injectEndpoints({
   endpoints: (build) => ({
     conversationNotifications: build.query<{ notifications: Notification[] }, VisitorOf>({
       query: ({ slug, sessionId }) => ({
@@ -15,23 +14,11 @@ const sentApi = api.enhanceEndpoints({ addTagTypes: ['Conversations'] }).injectE
         params: { sessionId, ...(slug !== undefined && { slug }) },
       }),
       responseSchema: conversationNotifications.response,
-      providesTags: ['Conversations'],
+      providesTags: (_answer, _error, { sessionId }) => ['Conversations', 'Sent', { type: 'Sent', id: sessionId }],
     }),
   }),
 });
 
-const { useQueryState, useQuerySubscription } = sentApi.endpoints.conversationNotifications;
-
-const unsettled: readonly NotificationStatus[] = ['waiting', 'attempted'];
-const pollingInterval = 5_000;
-
-/** What was sent about a conversation, asked for anew each time it is looked at, and while something is on its way. */
-export const useSentMessages = (visitor: VisitorOf) => {
-  const state = useQueryState(visitor);
-  const onItsWay = state.currentData?.notifications.some(({ status }) => unsettled.includes(status)) ?? false;
-  const { refetch } = useQuerySubscription(visitor, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: onItsWay ? pollingInterval : 0,
-  });
-  return { ...state, refetch };
-};
+/** What was sent about a conversation, asked for anew each time it is looked at, and when it is told that something became of it. */
+export const useSentMessages = (visitor: VisitorOf) =>
+  sentApi.useConversationNotificationsQuery(visitor, { refetchOnMountOrArgChange: true });

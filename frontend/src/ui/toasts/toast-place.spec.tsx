@@ -60,9 +60,10 @@ describe('a toast', () => {
     expect(placeAmong(acts)).toBe('132px');
   });
 
-  it('on a desktop stays in its corner', () => {
+  it('on a desktop covers no button either, as near to its corner as that goes', () => {
     layOut('desktop');
-    expect(placeAmong(acts)).toBe('24px');
+    expect(placeAmong(<button data-away="400">Sort</button>)).toBe('24px');
+    expect(placeAmong(acts)).toBe('132px');
   });
 
   it('in a dialog on a desktop is clear of what a tab has to be pressed, too', () => {

@@ -24,9 +24,8 @@ const frontDialog = (): Element | null => [...document.querySelectorAll(dialogs)
 export const useFrontDialog = (): Element | null => useSyncExternalStore(onChange, frontDialog);
 
 /**
- * How many pixels from its edge the card covers none of the dialog's buttons, or, where no dialog is open, of the page's head, navigation and
- * primary acts; at the top of a phone, which it is as wide as, no button at all where there is room. Where there is none, of those that matter
- * most. Found again whenever the page changes.
+ * How many pixels from its edge the card covers none of the dialog's buttons, or, where no dialog is open, of the page's. Where there is no
+ * room for that, of those that matter most: the page's head, navigation and primary acts. Found again whenever the page changes.
  */
 export const useClearOfControls = (card: RefObject<Element | null>, edge: 'top' | 'bottom', margin: number): number => {
   const [distance, setDistance] = useState(margin);
@@ -48,7 +47,7 @@ export const useClearOfControls = (card: RefObject<Element | null>, edge: 'top' 
         return clearDistance(controls, height, margin, window.innerHeight);
       };
       const [all, most] = dialog ? ofDialog : ofPage;
-      setDistance((dialog || edge === 'top' ? clearOf(all) : null) ?? clearOf(most) ?? margin);
+      setDistance(clearOf(all) ?? clearOf(most) ?? margin);
     };
     find();
     const stop = onChange(find);

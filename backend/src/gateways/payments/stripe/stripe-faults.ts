@@ -1,3 +1,4 @@
+import type { ProviderFault } from '@pilotlight/contracts/http/platform-health';
 import { PaymentsProblem } from '../payments';
 
 interface StripeFailure {
@@ -10,6 +11,23 @@ const failureIn = (error: unknown): StripeFailure => (typeof error === 'object' 
 
 /** Stripe has no such object. */
 export const isMissing = (error: unknown): boolean => failureIn(error).code === 'resource_missing';
+
+/** What it says of Stripe itself; null where Stripe was there, whatever it refused. */
+export const stripeFaultIn = (error: unknown): ProviderFault | null => {
+  switch (failureIn(error).type) {
+    case 'StripeCardError':
+    case 'StripeInvalidRequestError':
+    case 'StripeIdempotencyError':
+      return null;
+    case 'StripeAuthenticationError':
+    case 'StripePermissionError':
+      return 'not-authorised';
+    case 'StripeRateLimitError':
+      return 'busy';
+    default:
+      return 'unreachable';
+  }
+};
 
 /**
  * Sorted by what may be done next: a card's or a request's fault is final, a busy or unreachable provider is asked again, and where the

@@ -28,10 +28,10 @@ export const BillingDrawer = () => {
         error="Failed to fetch the billing"
         gone={<Notice title={`There is no installer "${slug}"`} />}
       >
-        {({ billing }) => (
+        {({ billing, deleted }) => (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, p: { xs: 2, md: 3 } }}>
             <Part title="Subscription">
-              <Standing billing={billing} />
+              <Standing billing={billing} deleted={deleted} />
             </Part>
             <Part title="What happened">
               <Timeline entries={billing.entries} reader="admin" />

@@ -7,8 +7,9 @@ import { Badge } from '../../../ui/Badge';
 import { troubleInWords } from './trouble-words';
 
 /** How the subscription stands, what went wrong and what comes next. */
-export const Standing = ({ billing }: { readonly billing: Billing }) => {
+export const Standing = ({ billing, deleted }: { readonly billing: Billing; readonly deleted: boolean }) => {
   const said = [
+    ...(deleted ? ['This installer was deleted. Amounts and dates are kept for 6 years, without names.'] : []),
     ...(billing.manualPaymentMode ? ['Manual payment is on: a failed card payment suspends nothing.'] : []),
     ...(billing.standing === 'failed' ? [troubleInWords(billing)] : []),
     whatComes(billing, 'admin'),
@@ -16,6 +17,7 @@ export const Standing = ({ billing }: { readonly billing: Billing }) => {
   return (
     <Box sx={{ display: 'grid', gap: 1, p: { xs: 2, md: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {deleted && <Badge label="Deleted" tone="bad" />}
         <Badge {...standingLook(billing)} />
         <Typography variant="body" component="span">
           {poundsOf(billing.monthly.gross)} a month: {poundsOf(billing.monthly.net)} + {poundsOf(billing.monthly.vat)}{' '}

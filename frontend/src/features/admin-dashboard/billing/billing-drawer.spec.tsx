@@ -18,7 +18,7 @@ describe("an installer's payments", () => {
   it('are told in words: how they stand, what happened, the invoices and what the provider sent', async () => {
     serve({
       ...dashboard,
-      [lifeCalls.billing('aire-valley')]: { body: { billing: declined } },
+      [lifeCalls.billing('aire-valley')]: { body: { billing: declined, deleted: false } },
       [lifeCalls.payments('aire-valley')]: {
         body: {
           payments: [
@@ -56,6 +56,21 @@ describe("an installer's payments", () => {
     expect(log.getByText('£24.00, failed')).toBeTruthy();
     fireEvent.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(where()).toBe('/admin/dashboard'));
+  });
+
+  it('are found by its slug once it is deleted, and marked so', async () => {
+    serve({
+      ...dashboard,
+      [lifeCalls.billing('gone-heating')]: {
+        body: { billing: { ...declined, standing: 'cancelled' }, deleted: true },
+      },
+      [lifeCalls.payments('gone-heating')]: { body: { payments: [] } },
+    });
+    openSite('/admin/dashboard/gone-heating/billing');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Billing of gone-heating' }));
+    expect(await drawer.findByText('Deleted')).toBeTruthy();
+    expect(drawer.getByText(/This installer was deleted\. Amounts and dates are kept for 6 years/)).toBeTruthy();
+    expect(drawer.getByText('Payment failed: £24.00, next try on 21 Nov 2026')).toBeTruthy();
   });
 
   it('are kept out of it by the Manual Payment switch', async () => {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Bell, LogOut, Plus } from 'lucide-react';
-import { NavLink, Link as RouterLink } from 'react-router-dom';
+import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useAdminLogout } from '../../../shared/access/access.api';
 import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
 import { page } from './page';
-import { dashboardPath, notificationsPath } from './dialog-route';
+import { dashboardPath, healthPath, notificationsPath, platformInsightsPath } from './dialog-route';
 
 const tool = {
   gap: 1,
@@ -16,7 +16,15 @@ const tool = {
   borderRadius: '8px',
   color: 'var(--band-soft)',
   font: "550 14px/20px 'Inter Variable', Inter, system-ui, sans-serif",
-  '&:hover, &[aria-current]': { color: '#fff', background: 'var(--band-high)' },
+  '&:hover, &[aria-current=page]': { color: '#fff', background: 'var(--band-high)' },
+} as const;
+
+/** On a phone a line of their own. */
+const pages = {
+  display: 'flex',
+  order: { xs: 1, md: 0 },
+  flex: { xs: '1 0 100%', md: 1 },
+  ml: { xs: -1, md: 0 },
 } as const;
 
 const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
@@ -24,10 +32,20 @@ const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
 /** The head of every admin page. */
 export const AdminHeader = () => {
   const logout = useAdminLogout();
+  const { pathname } = useLocation();
+  const elsewhere = pathname.startsWith(platformInsightsPath) || pathname.startsWith(healthPath);
   return (
     <Box
       component="header"
-      sx={{ ...page, display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 1 }, height: 64 }}
+      sx={{
+        ...page,
+        display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        alignItems: 'center',
+        gap: { xs: 0.5, md: 1 },
+        minHeight: 64,
+        pt: { xs: 1, md: 0 },
+      }}
     >
       <Box
         component={RouterLink}
@@ -40,9 +58,15 @@ export const AdminHeader = () => {
           </Box>
         </Brand>
       </Box>
-      <Box component="nav" aria-label="Admin" sx={{ display: { xs: 'none', md: 'flex' }, flex: 1 }}>
-        <ButtonBase component={NavLink} to={dashboardPath} sx={tool}>
+      <Box component="nav" aria-label="Admin" sx={pages}>
+        <ButtonBase component={NavLink} to={dashboardPath} aria-current={elsewhere ? 'false' : 'page'} sx={tool}>
           Installers
+        </ButtonBase>
+        <ButtonBase component={NavLink} to={platformInsightsPath} sx={tool}>
+          Platform insights
+        </ButtonBase>
+        <ButtonBase component={NavLink} to={healthPath} sx={tool}>
+          Health
         </ButtonBase>
       </Box>
       <ButtonBase component={NavLink} to={notificationsPath} aria-label="Notifications" sx={tool}>

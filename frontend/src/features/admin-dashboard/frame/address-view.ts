@@ -17,7 +17,7 @@ const addressOf = <View extends object>(schema: ViewSchema<View>, view: View): U
 };
 
 /** The view in the address and the way to another one; whatever changes but the page leads to the first page. */
-export const useAddressView = <View extends { readonly search: string; readonly page: number }>(
+export const useAddressView = <View extends { readonly search?: string; readonly page: number }>(
   schema: ViewSchema<View>,
 ) => {
   const [address, setAddress] = useSearchParams();

@@ -13,7 +13,7 @@ const statuses = {
 /** An account's Status and how it stands with its payments. */
 export const AccountBadges = ({ installer }: { readonly installer: Installer }) => (
   <>
-    <Badge {...statuses[installer.status]} icon={<Dot />} />
+    <Badge {...statuses[installer.status]} {...(installer.suspendedAt !== null && { tone: 'plain' })} icon={<Dot />} />
     <Badge {...paymentBadge(installer)} />
   </>
 );

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { smallIcon } from '../../../ui/icon';
 import { DeleteInstaller } from '../deletion/DeleteInstaller';
 import { dashboardPath, insightsPath, useDialogLink } from '../frame/dialog-route';
+import { ReasonField } from '../selection/ReasonField';
 import { useSuspension } from './useSuspension';
 
 const action = {
@@ -20,7 +21,7 @@ const action = {
   color: 'var(--text)',
   font: "550 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",
   whiteSpace: 'nowrap',
-  '& svg': { color: 'var(--text-soft)' },
+  '& svg': { flex: 'none', color: 'var(--text-soft)' },
   '&:hover': { background: 'var(--surface-sunk)' },
 } as const;
 
@@ -28,18 +29,19 @@ const resume = {
   ...action,
   color: 'var(--flame-deep)',
   background: 'var(--flame-soft)',
-  '& svg': { color: 'inherit' },
+  '& svg': { flex: 'none', color: 'inherit' },
 } as const;
 
 /** What can be done with an installer, always in the same places; Resume stands where Suspend stood. */
 export const InstallerActions = ({ installer }: { readonly installer: Installer }) => {
   const { slug, name, suspendedAt } = installer;
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
   const [deleting, setDeleting] = useState(false);
   const suspension = useSuspension(installer);
   const dialog = useDialogLink();
   const suspend = async () => {
-    if (await suspension.suspend()) setAsking(false);
+    if (await suspension.suspend(reason)) setAsking(false);
   };
   return (
     <Box
@@ -48,7 +50,7 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
       sx={{
         gridColumn: { xs: '1 / -1', md: '2 / -1', lg: 'auto' },
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, auto)', lg: '116px 148px', xl: '146px 112px 76px' },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, auto)', lg: '116px 148px', xl: '148px 136px 114px' },
         justifyContent: { md: 'end', lg: 'start' },
         columnGap: { xs: 1, lg: 0.5 },
         m: { xs: -1, md: 0 },
@@ -66,10 +68,6 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
         <Code {...smallIcon} />
         Embed Code
       </ButtonBase>
-      <ButtonBase component={RouterLink} {...dialog(`${dashboardPath}/${slug}/edit`)} sx={action}>
-        <Pencil {...smallIcon} />
-        Edit
-      </ButtonBase>
       {suspendedAt === null ? (
         <ButtonBase onClick={() => setAsking(true)} sx={action}>
           <CirclePause {...smallIcon} />
@@ -81,6 +79,10 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
           {suspension.busy ? 'Resuming...' : 'Resume Chatbot'}
         </ButtonBase>
       )}
+      <ButtonBase component={RouterLink} {...dialog(`${dashboardPath}/${slug}/edit`)} sx={action}>
+        <Pencil {...smallIcon} />
+        Edit
+      </ButtonBase>
       <ButtonBase onClick={() => setDeleting(true)} sx={action}>
         <Trash2 {...smallIcon} />
         Delete
@@ -100,6 +102,7 @@ export const InstallerActions = ({ installer }: { readonly installer: Installer 
           The chatbot stops answering on every website of this installer until you resume it. The safety card still
           answers; conversations and leads are kept.
         </Typography>
+        <ReasonField value={reason} onChange={setReason} />
       </ConfirmDialog>
     </Box>
   );

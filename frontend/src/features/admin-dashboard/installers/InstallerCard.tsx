@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Tooltip from '@mui/material/Tooltip';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
+import { Hint } from '../../../ui/Hint';
 import { Launcher } from '../../../ui/Launcher';
 import { AccountBadges } from './AccountBadges';
 import { AccountReason } from './AccountReason';
@@ -15,7 +16,7 @@ export const columns = {
   xs: 'minmax(0, 1fr)',
   md: 'minmax(0, 1fr) 128px 308px',
   lg: 'minmax(160px, 1fr) 128px 308px 128px 268px',
-  xl: 'minmax(160px, 1fr) 128px 308px 140px 346px',
+  xl: 'minmax(160px, 1fr) 128px 308px 140px 406px',
 } as const;
 
 const ellipsis = {
@@ -30,10 +31,12 @@ interface InstallerCardProps {
   /** Whether Tab stops here; the arrow keys lead to the other cards. */
   readonly reachable: boolean;
   readonly onFocus: () => void;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
 }
 
 /** One installer: who, how the account stands, the last seven days, the last payment, and what can be done. */
-export const InstallerCard = ({ installer, reachable, onFocus }: InstallerCardProps) => {
+export const InstallerCard = ({ installer, reachable, onFocus, selected, onSelect }: InstallerCardProps) => {
   const { name, slug, branding, suspendedAt, week } = installer;
   const lit = suspendedAt === null;
   return (
@@ -52,14 +55,21 @@ export const InstallerCard = ({ installer, reachable, onFocus }: InstallerCardPr
         p: { xs: 2, md: '14px 20px' },
         overflow: 'visible',
         transition: 'border-color .12s',
-        '&:hover': { borderColor: 'var(--line-strong)' },
+        ...(selected && { borderColor: 'var(--flame-deep)', background: 'var(--flame-soft)' }),
+        '&:hover': { borderColor: selected ? 'var(--flame-deep)' : 'var(--line-strong)' },
         '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: 2 },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
+        <Checkbox
+          slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+          checked={selected}
+          onChange={onSelect}
+          sx={{ ml: -1, mr: -1 }}
+        />
         <Launcher icon={branding.icon} colour={branding.primaryColour} lit={lit} />
         <Box sx={{ minWidth: 0 }}>
-          <Tooltip title={name} describeChild>
+          <Hint title={name} describeChild>
             <Typography
               variant="subhead"
               component="h2"
@@ -67,7 +77,7 @@ export const InstallerCard = ({ installer, reachable, onFocus }: InstallerCardPr
             >
               {name}
             </Typography>
-          </Tooltip>
+          </Hint>
           <Typography variant="small" sx={ellipsis}>
             {slug}
           </Typography>

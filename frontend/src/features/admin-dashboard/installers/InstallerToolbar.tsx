@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import type { installerFilters, installerSorts } from '@pilotlight/contracts/http/installers';
+import type { InstallerFilter, installerSorts } from '@pilotlight/contracts/http/installers';
 import { ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
-import { useCallback } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 import { icon } from '../../../ui/icon';
 import { SearchField } from '../../../ui/SearchField';
 import { Segmented } from '../../../ui/Segmented';
+import { ExportButton } from '../selection/ExportButton';
 import type { InstallersView } from './installers-view';
 
 type Sort = (typeof installerSorts)[number];
@@ -18,14 +19,24 @@ const sorts: readonly { readonly value: Sort; readonly label: string }[] = [
   { value: 'most-chats', label: 'Most chats first' },
 ];
 
+const filters: readonly { readonly value: InstallerFilter; readonly label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'needs-a-look', label: 'Needs a look' },
+  { value: 'payment-failed', label: 'Payment Failed' },
+  { value: 'suspended', label: 'Suspended' },
+  { value: 'manual-payment', label: 'Manual Payment' },
+];
+
 interface InstallerToolbarProps {
   readonly view: InstallersView;
-  readonly counts: { readonly active: number; readonly suspended: number } | undefined;
+  /** How many each filter leaves of what is searched for. */
+  readonly found: Readonly<Record<InstallerFilter, number>> | undefined;
   readonly onShow: (change: Partial<InstallersView>) => void;
 }
 
 /** Search, filter and order of the list. */
-export const InstallerToolbar = ({ view, counts, onShow }: InstallerToolbarProps) => {
+export const InstallerToolbar = ({ view, found, onShow }: InstallerToolbarProps) => {
+  const [sorting, setSorting] = useState(false);
   const search = useCallback((text: string) => onShow({ search: text }), [onShow]);
   return (
     <Box
@@ -36,20 +47,20 @@ export const InstallerToolbar = ({ view, counts, onShow }: InstallerToolbarProps
         alignItems: 'center',
         gap: { xs: 1, md: 2 },
         p: { xs: '16px 0', md: '24px 0 16px' },
-        '& .MuiToggleButtonGroup-root': { flex: { xs: '1 1 100%', md: 'none' } },
+        '& .MuiToggleButtonGroup-root': {
+          flex: { xs: '1 1 100%', md: 'none' },
+          flexWrap: { xs: 'wrap', md: 'nowrap' },
+        },
         '& .MuiToggleButton-root': { flex: { xs: 1, md: 'none' }, '& b': { fontWeight: 600 } },
       }}
     >
-      <Box sx={{ flex: { xs: '1 1 100%', md: 1 }, maxWidth: { md: 432 } }}>
+      <Box sx={{ flex: { xs: '1 1 100%', md: 1 }, minWidth: { md: 220 }, maxWidth: { md: 432 } }}>
         <SearchField label="Name, slug, email or domain" value={view.search} onSearch={search} />
       </Box>
-      <Segmented<(typeof installerFilters)[number]>
+      <Segmented
         label="Filter"
         value={view.filter}
-        options={[
-          { value: 'all', label: 'All', ...(counts && { count: counts.active }) },
-          { value: 'suspended', label: 'Suspended', ...(counts && { count: counts.suspended }) },
-        ]}
+        options={filters.map((filter) => ({ ...filter, ...(found && { count: found[filter.value] }) }))}
         onChange={(filter) => onShow({ filter })}
       />
       <Select<Sort>
@@ -57,7 +68,13 @@ export const InstallerToolbar = ({ view, counts, onShow }: InstallerToolbarProps
         value={view.sort}
         onChange={({ target }) => onShow({ sort: target.value })}
         IconComponent={ChevronDown}
-        MenuProps={{ disablePortal: true }}
+        open={sorting}
+        onOpen={() => setSorting(true)}
+        onClose={() => setSorting(false)}
+        MenuProps={{
+          disablePortal: true,
+          onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && setSorting(false),
+        }}
         startAdornment={<ArrowDownWideNarrow {...icon} />}
         slotProps={{ input: { 'aria-label': 'Sort' } }}
         sx={{
@@ -77,6 +94,7 @@ export const InstallerToolbar = ({ view, counts, onShow }: InstallerToolbarProps
           </MenuItem>
         ))}
       </Select>
+      <ExportButton view={view} />
     </Box>
   );
 };

@@ -10,6 +10,8 @@ import { AdminBand } from '../frame/AdminBand';
 import { page } from '../frame/page';
 import { Pages } from '../../../ui/Pages';
 import { Pulse } from '../pulse/Pulse';
+import { SelectionBar } from '../selection/SelectionBar';
+import { useSelection } from '../selection/useSelection';
 import { InstallerList } from './InstallerList';
 import { InstallerListSkeleton } from './InstallerListSkeleton';
 import { InstallerToolbar } from './InstallerToolbar';
@@ -23,6 +25,7 @@ export const InstallersScreen = () => {
   const { view, show } = useAddressView(installersViewSchema);
   const listed = useListInstallersQuery({ query: { ...view, pageSize } });
   const waiting = usePendingInstallersQuery({ query: { filter: 'waiting' } }, { refetchOnMountOrArgChange: true });
+  const selection = useSelection(JSON.stringify([view.search, view.filter]));
   const counts = listed.data?.counts;
   return (
     <>
@@ -31,21 +34,22 @@ export const InstallersScreen = () => {
         <AccountTabs active={counts?.active} waiting={waiting.data?.counts.waiting} />
       </AdminBand>
       <Box component="main" sx={page}>
-        <InstallerToolbar view={view} counts={counts} onShow={show} />
+        <InstallerToolbar view={view} found={listed.data?.found} onShow={show} />
         <AsyncView
           of={listed}
           loading={<InstallerListSkeleton />}
           error="Failed to fetch installers"
           isEmpty={({ installers }) => installers.length === 0}
-          empty={counts?.active === 0 ? <NoInstallers /> : <NothingFound onShow={show} />}
+          empty={counts?.active === 0 ? <NoInstallers /> : <NothingFound search={view.search} onShow={show} />}
         >
           {({ installers, total }) => (
             <Box
               aria-busy={listed.isFetching}
               sx={{ opacity: listed.isFetching ? 0.6 : 1, transition: 'opacity .12s' }}
             >
-              <InstallerList installers={installers} />
+              <InstallerList installers={installers} selection={selection} />
               <Pages page={view.page} pageSize={pageSize} total={total} onPage={(next) => show({ page: next })} />
+              <SelectionBar selection={selection} view={view} total={total} />
             </Box>
           )}
         </AsyncView>

@@ -1,7 +1,10 @@
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import { formatDate, formatTime } from '../../../ui/format';
 
-type Account = Pick<Installer, 'suspendedAt' | 'suspendedBy' | 'paymentStatus' | 'manualPaymentMode'>;
+type Account = Pick<
+  Installer,
+  'suspensionReason' | 'suspendedAt' | 'suspendedBy' | 'paymentStatus' | 'manualPaymentMode'
+>;
 
 export interface Reason {
   readonly tone: 'quiet' | 'bad' | 'warn';
@@ -30,11 +33,11 @@ export const suspensionInWords = (suspendedAt: string, by: Installer['suspendedB
 
 /** What the admin should look at, and what comes of it; null where nothing is wrong. */
 export const reasonOf = (account: Account, now: Date): Reason | null => {
-  const { suspendedAt, suspendedBy, paymentStatus, manualPaymentMode } = account;
+  const { suspensionReason, suspendedAt, suspendedBy, paymentStatus, manualPaymentMode } = account;
   if (suspendedAt !== null)
     return {
       tone: 'quiet',
-      what: suspensionInWords(suspendedAt, suspendedBy, now),
+      what: `${suspensionInWords(suspendedAt, suspendedBy, now)}${suspensionReason ? ` Reason: ${suspensionReason}` : ''}`,
       next: 'The safety card still answers; everything else is resting.',
     };
   if (manualPaymentMode) return null;

@@ -3,7 +3,7 @@ import { adminSession } from '../../../shared/session/sessions';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
 import { serve } from '../../../testing/server';
-import { aireValley, calls, dashboard, listed, mackie } from '../testing/installers';
+import { aireValley, calls, dashboard, foundNone, listed, mackie } from '../testing/installers';
 import { suspensionInWords } from './account-reason';
 
 const card = (name: string) => screen.findByRole('article', { name });
@@ -82,9 +82,11 @@ describe('the installers', () => {
   });
 
   it('are found again by Clear filters', async () => {
-    const none = { body: { installers: [], total: 0, counts: { active: 1212, suspended: 8 } } };
+    const none = { body: { installers: [], total: 0, counts: { active: 1212, suspended: 8 }, found: foundNone } };
     serve({ ...dashboard, [view('search=zzz&filter=all&sort=needs-a-look&page=1&pageSize=25')]: none });
     openSite('/admin/dashboard?search=zzz');
+    const former = await screen.findByRole('link', { name: 'Was zzz deleted? Show its payments' });
+    expect(former.getAttribute('href')).toContain('/admin/dashboard/zzz/billing');
     fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await card('Aire Valley Heating');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
@@ -106,6 +108,7 @@ describe('the installers', () => {
       ...dashboard,
       'POST /api/admin/installers/aire-valley/chatbot/suspend': done,
       'POST /api/admin/installers/mackie-and-sons/reactivate': done,
+      'POST /api/admin/installers/mackie-and-sons/chatbot/suspend': done,
     });
     openSite('/admin/dashboard');
     fireEvent.click(within(await card('Aire Valley Heating')).getByRole('button', { name: 'Suspend Chatbot' }));
@@ -116,6 +119,33 @@ describe('the installers', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     fireEvent.click(within(await card('Mackie & Sons')).getByRole('button', { name: 'Resume Chatbot' }));
     expect(await screen.findByText('Chatbot Reactivated')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(received.map(({ call }) => call)).toContain('POST /api/admin/installers/mackie-and-sons/chatbot/suspend'),
+    );
+  });
+
+  it('count in each filter what the search leaves of it', async () => {
+    const found = { all: 3, 'needs-a-look': 2, 'payment-failed': 1, suspended: 1, 'manual-payment': 0 };
+    serve({ ...dashboard, [calls.list]: { body: { ...listed([mackie], 1212).body, found } } });
+    openSite('/admin/dashboard');
+    await card('Mackie & Sons');
+    ['All 3', 'Needs a look 2', 'Payment Failed 1', 'Suspended 1', 'Manual Payment 0'].forEach((name) =>
+      expect(screen.getByRole('button', { name })).toBeTruthy(),
+    );
+    expect(screen.getByRole('link', { name: 'Active 1,212' })).toBeTruthy();
+  });
+
+  it('leave the sort menu on Escape, and "?" does nothing while it is open', async () => {
+    serve(dashboard);
+    openSite('/admin/dashboard');
+    await card('Mackie & Sons');
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Sort' }));
+    const menu = await screen.findByRole('listbox');
+    fireEvent.keyDown(menu, { key: '?' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 
   it('are gone through with the arrow keys and edited with "e"', async () => {

@@ -5,8 +5,8 @@ import { isShortcut } from '../frame/useShortcut';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows lead from card to card, "e" edits the one that has the focus. One card at a time is a stop of the Tab key. */
-export const useCardKeys = (slugs: readonly string[]) => {
+/** Arrows lead from card to card, "e" edits the one that has the focus, "x" selects it. One card at a time is a stop of the Tab key. */
+export const useCardKeys = (slugs: readonly string[], onSelect: (slug: string) => void) => {
   const [last, setLast] = useState<string>();
   const navigate = useNavigate();
   const dialog = useDialogLink();
@@ -20,6 +20,7 @@ export const useCardKeys = (slugs: readonly string[]) => {
     const step = steps[key];
     const slug = cards[at]?.dataset['slug'];
     if (step !== undefined) cards[at + step]?.focus();
+    else if (key === 'x' && slug !== undefined) onSelect(slug);
     else if (key === 'e' && slug !== undefined) {
       const { to, ...options } = dialog(`${dashboardPath}/${slug}/edit`);
       void navigate(to, options);

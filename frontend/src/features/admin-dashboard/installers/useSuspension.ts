@@ -3,15 +3,17 @@ import { apiErrorFrom } from '../../../api/api-error';
 import { toast } from '../../../ui/toasts/toasts';
 import { useReactivateInstallerMutation, useSuspendChatbotMutation } from '../admin-dashboard.api';
 
-/** Suspends and resumes a chatbot and says what came of it; `suspend` answers whether it is done. */
-export const useSuspension = ({ slug, name }: Pick<Installer, 'slug' | 'name'>) => {
+type Suspended = Pick<Installer, 'slug' | 'name' | 'suspendedBy' | 'suspensionReason'>;
+
+/** Suspends and resumes a chatbot, says what came of it, and offers the way back; `suspend` answers whether it is done. */
+export const useSuspension = ({ slug, name, suspendedBy, suspensionReason }: Suspended) => {
   const [suspendChatbot, suspending] = useSuspendChatbotMutation();
   const [reactivate, resuming] = useReactivateInstallerMutation();
 
-  const say = async (act: Promise<unknown>, done: string, failed: string): Promise<boolean> => {
+  const say = async (act: Promise<unknown>, done: string, failed: string, undo?: () => void): Promise<boolean> => {
     try {
       await act;
-      toast({ title: done, description: name });
+      toast({ title: done, description: name, ...(undo && { action: { label: 'Undo', press: undo } }) });
       return true;
     } catch (thrown) {
       const description = apiErrorFrom(thrown).reason ?? 'Please try again.';
@@ -20,10 +22,20 @@ export const useSuspension = ({ slug, name }: Pick<Installer, 'slug' | 'name'>) 
     }
   };
 
+  const suspend = (reason: string, undo?: () => void) =>
+    say(
+      suspendChatbot({ params: { slug }, body: reason ? { reason } : {} }).unwrap(),
+      'Chatbot Suspended',
+      "Couldn't suspend the chatbot",
+      undo,
+    );
+  const resume = (undo?: () => void) =>
+    say(reactivate({ params: { slug } }).unwrap(), 'Chatbot Reactivated', "Couldn't resume the chatbot", undo);
+
   return {
     busy: suspending.isLoading || resuming.isLoading,
-    suspend: () =>
-      say(suspendChatbot({ params: { slug } }).unwrap(), 'Chatbot Suspended', "Couldn't suspend the chatbot"),
-    resume: () => say(reactivate({ params: { slug } }).unwrap(), 'Chatbot Reactivated', "Couldn't resume the chatbot"),
+    suspend: (reason: string) => suspend(reason, () => void resume()),
+    // A payment's suspension isn't the admin's to bring back.
+    resume: () => resume(suspendedBy === 'admin' ? () => void suspend(suspensionReason ?? '') : undefined),
   };
 };

@@ -18,7 +18,7 @@ const Unverified = ({ id, installer }: { readonly id: string; readonly installer
   const { sendAgain, busy, email } = useApproval(installer);
   return (
     <>
-      <Typography id={id} variant="small" component="span">
+      <Typography id={id} variant="small" component="span" sx={belowButtons}>
         Approve needs a verified email.
       </Typography>
       {email !== null && (
@@ -36,9 +36,12 @@ const Unverified = ({ id, installer }: { readonly id: string; readonly installer
   );
 };
 
+/** In a row of its own: beside them it squeezed the buttons on a phone, and pushed Delete off their row on a desk. */
+const belowButtons = { flexBasis: '100%', order: 1 } as const;
+
 const Unpaid = ({ id, installer }: { readonly id: string; readonly installer: Installer }) => (
   <>
-    <Typography id={id} variant="small" component="span">
+    <Typography id={id} variant="small" component="span" sx={belowButtons}>
       {installer.refundedAt === null ? 'Approve needs a payment.' : 'Refunded: Approve needs a new payment.'}
     </Typography>
     <ManualPaymentSwitch installer={installer} />

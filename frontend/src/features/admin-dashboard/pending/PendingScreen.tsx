@@ -71,7 +71,7 @@ export const PendingScreen = () => {
             <Typography variant="body" sx={{ mt: 0.5, color: 'var(--text-soft)' }}>
               {filter === 'waiting'
                 ? 'Paid and verified ones come first. An approved chatbot is live within 2 seconds.'
-                : 'Their first payment goes back and they can’t sign in to a dashboard.'}
+                : 'All that they paid goes back and they can’t sign in to a dashboard.'}
             </Typography>
           </div>
           <Segmented<PendingFilter>

@@ -30,7 +30,7 @@ export const RejectQuestion = ({ installer, onClose }: RejectQuestionProps) => {
       onClose={onClose}
     >
       <Typography variant="body" sx={{ mb: 2 }}>
-        The subscription ends and the first payment goes back to the card. {installer.installerEmail ?? 'The firm'} gets
+        The subscription ends and all that was paid goes back to the card. {installer.installerEmail ?? 'The firm'} gets
         an email. You can take it back under Rejected.
       </Typography>
       <Field label="Reason" help="Kept with the registration.">

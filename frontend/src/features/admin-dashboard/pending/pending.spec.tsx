@@ -130,7 +130,7 @@ describe('the installers who wait for approval', () => {
     openSite('/admin/dashboard/pending');
     pressIn(await card('Lagan Boiler Services'), 'Reject');
     const asked = await dialog('Reject Lagan Boiler Services?');
-    expect(asked.getByText(/subscription ends and the first payment goes back/)).toBeTruthy();
+    expect(asked.getByText(/subscription ends and all that was paid goes back/)).toBeTruthy();
     type(asked, 'Reason', 'Not on the register');
     pressIn(asked, 'Reject Lagan Boiler Services');
     expect(await screen.findByText('Installer suspended')).toBeTruthy();

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
+import { adminLiveStore, useLiveState } from '../../../shared/live/live-store';
 import { AsyncView } from '../../../ui/AsyncView';
 import { usePlatformPulseQuery } from '../admin-dashboard.api';
 import { page } from '../frame/page';
@@ -10,12 +11,10 @@ import { PulseFigures } from './PulseFigures';
 import { PulseSkeleton } from './PulseSkeleton';
 import { UndeliveredMessages } from './UndeliveredMessages';
 
-// The one figure of the portal that is live: it is asked again, where every other query waits for its reader.
-const pollingInterval = 10_000;
-
 /** The platform now: how many chatbots are lit, the day so far, and its four figures. */
 export const Pulse = () => {
-  const { data, isError, refetch } = usePlatformPulseQuery(undefined, { pollingInterval });
+  const cut = useLiveState(adminLiveStore, ({ status }) => status === 'cut');
+  const { data, isError, refetch } = usePlatformPulseQuery();
   return (
     <Box
       component="section"
@@ -45,7 +44,7 @@ export const Pulse = () => {
               alignItems: 'center',
             }}
           >
-            <LiveInstallers pulse={pulse} late={isError} />
+            <LiveInstallers pulse={pulse} late={isError || cut} />
             <DayCurve pulse={pulse} />
             <PulseFigures pulse={pulse} />
             <UndeliveredMessages notifications={pulse.notifications} />

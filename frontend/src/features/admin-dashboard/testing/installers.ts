@@ -68,12 +68,18 @@ export const calls = {
   analytics: 'GET /api/installers/aire-valley/analytics',
 } as const;
 
+const resting = (installers: readonly ListedInstaller[]) =>
+  installers.filter(({ suspendedAt }) => suspendedAt !== null).length;
+
+export const foundNone = { all: 0, 'needs-a-look': 0, 'payment-failed': 0, suspended: 0, 'manual-payment': 0 };
+
 /** The list's answer. */
 export const listed = (installers: readonly ListedInstaller[], total = installers.length) => ({
   body: {
     installers,
     total,
-    counts: { active: total, suspended: installers.filter(({ suspendedAt }) => suspendedAt !== null).length },
+    counts: { active: total, suspended: resting(installers) },
+    found: { ...foundNone, all: total, suspended: resting(installers), 'needs-a-look': resting(installers) },
   },
 });
 

@@ -70,7 +70,7 @@ describe("an installer's transcripts", () => {
     serve({ ...dashboard, [bare]: answer([tomasz, priya]) });
     openSite(path);
     const row = within((await screen.findByText('Tomasz Zielinski')).closest('tr') ?? document.body);
-    ['19 Nov 2026', 'Emergency', '10', 'Details by form'].forEach((words) => expect(row.getByText(words)).toBeTruthy());
+    ['19 Nov 2026', 'Emergency', '10', 'Filled in the form'].forEach((words) => expect(row.getByText(words)).toBeTruthy());
     expect(row.getByRole('img', { name: 'Grade A, Hot' })).toBeTruthy();
     expect(await screen.findByRole('heading', { level: 1, name: 'Aire Valley Heating' })).toBeTruthy();
   });

@@ -24,8 +24,6 @@ import { useDiaryAddress } from './useDiaryAddress';
 import { usePending } from './usePending';
 import { placeOf, wallClock } from './visit';
 
-const pollingInterval = 15_000;
-
 /** An installer's days, drawn as time; on a phone one at a time. */
 export const DiaryScreen = () => {
   const narrow = useMediaQuery('(max-width: 899.95px)');
@@ -40,10 +38,7 @@ export const DiaryScreen = () => {
   const alone = narrow || address.view === 'day';
   const [from = day, to = day] = [week.at(0), week.at(-1)];
   const filters = { ...(address.status && { status: address.status }), ...(address.type && { type: address.type }) };
-  const found = useDiaryQuery(
-    { query: { from, to, ...filters } },
-    { pollingInterval, skipPollingIfUnfocused: true, refetchOnFocus: true, refetchOnReconnect: true },
-  );
+  const found = useDiaryQuery({ query: { from, to, ...filters } });
   const { currentData, isError, error, refetch } = found;
   const show = (visit: Appointment) => go({ day: placeOf(visit).day, visit: visit.id, book: null }, 'kept');
   const add = () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { freshBrowser } from '../../../testing/fresh-browser';
+import { tellLive } from '../../../testing/live';
 import { openSite } from '../../../testing/open-site';
 import { diaryFromToday } from '../testing/account';
 import { at, block, chosen, helen, of, priya, sentTo, serveDiary, week } from './testing/served-diary';
@@ -105,7 +106,7 @@ it('stays as it was last known while the server is out of reach, and says as of 
   await block(/Helen Marsh/);
   expect(screen.queryByText(/^Shown as of/)).toBeNull();
   down = true;
-  fireEvent(window, new Event('focus'));
+  await tellLive({ topic: 'appointment' });
   expect(await screen.findByText(/^Shown as of \d\d:\d\d$/)).toBeTruthy();
   expect(await block(/Helen Marsh/)).toBeTruthy();
 });

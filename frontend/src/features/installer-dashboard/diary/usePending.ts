@@ -4,17 +4,13 @@ import { useDiaryQuery } from './diary.api';
 
 /** As many days as the diary answers at once. */
 const daysAhead = 61;
-const pollingInterval = 60_000;
 const none: readonly Appointment[] = [];
 
 /** From today on, as far as the diary answers. */
 export const fromToday = (today: string) => ({ from: today, to: addDays(today, daysAhead) });
 
-/** The requests that wait for the installer's word, soonest first; asked again every minute while the page is looked at. */
+/** The requests that wait for the installer's word, soonest first. */
 export const usePending = (today: string): readonly Appointment[] => {
-  const { data } = useDiaryQuery(
-    { query: { ...fromToday(today), status: 'pending' } },
-    { pollingInterval, skipPollingIfUnfocused: true, refetchOnFocus: true },
-  );
+  const { data } = useDiaryQuery({ query: { ...fromToday(today), status: 'pending' } });
   return data?.appointments ?? none;
 };

@@ -5,6 +5,7 @@ import { TabNotice } from '../../../ui/PageTitle';
 import { usePending } from '../diary/usePending';
 import { useToday } from '../diary/useToday';
 import { useInstallerMeQuery } from '../installer.api';
+import { useUnseen } from '../live/unseen';
 import { useChangePolling } from '../useChangePolling';
 import type { ChatbotState } from './PilotLight';
 import { Rail } from './Rail';
@@ -21,6 +22,7 @@ export const InstallerFrame = () => {
   const { data } = useInstallerMeQuery();
   const { emergencies, waiting, reached } = useChangePolling();
   const pending = usePending(useToday());
+  const unseen = useUnseen();
   return (
     <Box
       sx={{
@@ -33,7 +35,7 @@ export const InstallerFrame = () => {
     >
       <Rail chatbot={stateOf(data?.installer, reached)} waiting={waiting} pending={pending.length} />
       <Box component="main" sx={{ flex: 1, minWidth: 0 }}>
-        <TabNotice value={emergencies > 0 ? `(${emergencies}) Emergency: ` : ''}>
+        <TabNotice value={emergencies > 0 ? `(${emergencies}) Emergency: ` : unseen > 0 ? `(${unseen}) ` : ''}>
           <Outlet />
         </TabNotice>
       </Box>

@@ -5,7 +5,7 @@ const words = {
   live: 'Chatbot live',
   pending: 'Not live yet',
   suspended: 'Chatbot suspended',
-  unreached: 'No connection',
+  unreached: 'Not live: no connection',
 } as const;
 
 /** How the chatbot is, as far as this page can tell. */

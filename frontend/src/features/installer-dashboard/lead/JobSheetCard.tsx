@@ -77,11 +77,17 @@ export const JobSheetCard = ({ conversation, view }: JobSheetCardProps) => {
           <SheetLines lines={lines} />
         ) : (
           <Typography variant="small" sx={{ py: 1 }}>
-            Nothing is known of the job yet.
+            No details yet.
           </Typography>
         )}
-        <Button variant="text" size="small" sx={{ ml: -1 }} onClick={() => setEditing(true)}>
-          Edit the details
+        <Button
+          variant="text"
+          size="small"
+          sx={{ ml: -1 }}
+          aria-label="Edit job sheet"
+          onClick={() => setEditing(true)}
+        >
+          Edit
         </Button>
       </Box>
       {jobSheet.flags.length > 0 && (
@@ -91,7 +97,7 @@ export const JobSheetCard = ({ conversation, view }: JobSheetCardProps) => {
       )}
       {editing && <SheetDetailsDialog {...{ sessionId, lead }} sheet={jobSheet} onClose={() => setEditing(false)} />}
       {filling && (
-        <AppDialog open title="Fill in the job sheet" onClose={() => setFilling(null)}>
+        <AppDialog open title={`Add ${sheetFields[filling].label.toLowerCase()}`} onClose={() => setFilling(null)}>
           <DetailForm
             sessionId={sessionId}
             field={filling}

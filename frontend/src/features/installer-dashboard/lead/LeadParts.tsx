@@ -9,6 +9,7 @@ import { LeadFields } from '../../../shared/conversations/LeadFields';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
 import { SentMessages } from '../../../shared/sent/SentMessages';
 import { AsyncView } from '../../../ui/AsyncView';
+import { QuestionsWaiting } from '../questions/QuestionsWaiting';
 import { AboutConversation } from './AboutConversation';
 import { JobSheetCard } from './JobSheetCard';
 import { LeadCard } from './LeadCard';
@@ -44,7 +45,8 @@ export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
   const now = new Date(fulfilledTimeStamp);
   const parts = (view: LeadView) => (
     <>
-      {only !== 'sheet' && <StageRow {...{ sessionId }} stage={view.stage} />}
+      {only !== 'sheet' && <StageRow {...{ sessionId }} stage={view.stage} lostReason={view.lostReason} />}
+      {only !== 'sheet' && <QuestionsWaiting {...{ conversation }} />}
       {only !== 'sheet' && <LeadCard {...{ sessionId, view }} status={leadStatus(conversation)} now={now} />}
       {only !== 'sheet' && <VisitsCard {...{ conversation }} />}
       {only !== 'lead' && <JobSheetCard {...{ conversation, view }} />}

@@ -26,14 +26,19 @@ export const MissingDetail = ({ missing, asked, onAsk, onFill }: MissingDetailPr
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         {label}
       </Box>
-      <IconButton size="small" aria-label={`Fill in: ${label}`} onClick={onFill} sx={{ color: 'var(--text-soft)' }}>
+      <IconButton
+        size="small"
+        aria-label={`Add ${label.toLowerCase()}`}
+        onClick={onFill}
+        sx={{ color: 'var(--text-soft)' }}
+      >
         <Pencil {...smallIcon} />
       </IconButton>
       {/* It stays a button, so that the focus stays where it was pressed. */}
       <Button
         size="small"
         aria-disabled={asked}
-        aria-label={asked ? `Asked, waiting: ${label}` : `Ask: ${label}`}
+        aria-label={asked ? `Will ask next: ${label}` : `Ask: ${label}`}
         onClick={asked ? undefined : onAsk}
         sx={{
           background: 'var(--surface)',
@@ -46,7 +51,7 @@ export const MissingDetail = ({ missing, asked, onAsk, onFill }: MissingDetailPr
           },
         }}
       >
-        {asked ? 'Asked, waiting' : 'Ask'}
+        {asked ? 'Will ask next' : 'Ask'}
       </Button>
     </Box>
   );

@@ -60,7 +60,7 @@ export const MissingFields = ({ sessionId, view, onFill }: MissingFieldsProps) =
   return (
     <Box sx={{ m: '0 16px 16px', p: 1.5, borderRadius: '8px', background: 'var(--surface-sunk)' }}>
       <Typography variant="subhead" component="h3" sx={{ mb: 0.5 }}>
-        Missing for quote-ready
+        Still needed
       </Typography>
       <ul>
         {listed.flatMap((each) => {
@@ -77,6 +77,11 @@ export const MissingFields = ({ sessionId, view, onFill }: MissingFieldsProps) =
           );
         })}
       </ul>
+      {missing.some(isAsked) && (
+        <Typography variant="small" role="status" sx={{ display: 'block', mb: 0.5 }}>
+          The assistant will ask when they next write.
+        </Typography>
+      )}
       {listed.length < missing.length && (
         <Button variant="text" size="small" sx={{ ml: -1 }} onClick={() => setAll(true)}>
           Show all {missing.length}

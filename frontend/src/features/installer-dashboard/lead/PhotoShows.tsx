@@ -25,7 +25,7 @@ export const PhotoShows = ({ sessionId, photoId, slot }: PhotoShowsProps) => {
   const refusal = error ? (apiErrorFrom(error).reason ?? 'Unable to save. Please try again.') : undefined;
   return (
     <Box sx={{ maxWidth: 320, mt: 2 }}>
-      <Field label="What it shows" refusal={refusal}>
+      <Field label="Photo of" refusal={refusal}>
         {({ id, describedBy }) => (
           <Select
             native

@@ -2,10 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import type { JobSheet, SheetField } from '@pilotlight/contracts/values/job-sheet';
-import { sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
+import { sheetFields, sheetOrder } from '@pilotlight/contracts/values/job-sheet-fields';
 import { optionalFields, requiredFields } from '@pilotlight/contracts/values/job-sheet-needs';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
+import { useForm } from 'react-hook-form';
+import { apiErrorFrom } from '../../../api/api-error';
+import { choicesOf } from '../../../shared/leads/detail-words';
 import { AppDialog } from '../../../ui/AppDialog';
-import { DetailRow } from './DetailRow';
+import { TextInput } from '../../../ui/fields/TextInput';
+import { toast } from '../../../ui/toasts/toasts';
+import { ChoiceInput } from './ChoiceInput';
+import { useEditLeadDetailsMutation } from './lead-work.api';
+import { checkSheetForm, editsOf, type SheetForm } from './sheet-form';
 
 interface SheetDetailsDialogProps {
   readonly sessionId: string;
@@ -14,7 +22,17 @@ interface SheetDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every detail that a sheet of this job has room for, and those that were given besides, each with its pencil. */
+const formId = 'edit-job-sheet';
+
+const valuesOf = (fields: readonly SheetField[], lead: LeadView['lead'], sheet: JobSheet): SheetForm =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = lead[field] ?? (field === 'job_type' ? sheet.jobType : '');
+      return [field, field === 'phone' ? phoneInWords(value) : value];
+    }),
+  );
+
+/** Every detail that a sheet of this job has room for, and those that were given besides, as one form that is saved once. */
 export const SheetDetailsDialog = ({ sessionId, lead, sheet, onClose }: SheetDetailsDialogProps) => {
   const ofThisJob = new Set<SheetField>([
     'job_type',
@@ -22,22 +40,70 @@ export const SheetDetailsDialog = ({ sessionId, lead, sheet, onClose }: SheetDet
     ...optionalFields[sheet.jobType],
   ]);
   const shown = sheetOrder.filter((field) => ofThisJob.has(field) || lead[field] !== undefined);
+  const [save, { isLoading }] = useEditLeadDetailsMutation();
+  const before = valuesOf(shown, lead, sheet);
+  const { control, handleSubmit } = useForm<SheetForm>({
+    mode: 'onTouched',
+    defaultValues: before,
+    resolver: checkSheetForm,
+  });
+  const submit = handleSubmit(async (form) => {
+    const edits = editsOf(before, form);
+    if (edits.length === 0) return onClose();
+    const { error } = await save({ params: { sessionId }, body: { edits } });
+    if (!error) return onClose();
+    const description = apiErrorFrom(error).reason ?? 'Please try again.';
+    return toast({ title: 'Unable to save.', description, variant: 'destructive' });
+  });
+  const labelOf = (field: SheetField): string => {
+    const { label, unit } = sheetFields[field];
+    return unit ? `${label} (${unit})` : label;
+  };
   return (
     <AppDialog
       open
       full
-      title="Details of the job sheet"
+      width={720}
+      title="Edit job sheet"
       onClose={onClose}
-      actions={<Button onClick={onClose}>Done</Button>}
+      busy={isLoading}
+      actions={
+        <>
+          <Button disabled={isLoading} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="contained" disabled={isLoading}>
+            {isLoading ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
     >
-      <Box sx={{ '--label': { xs: '112px', md: '144px' } }}>
-        {shown.map((field) => (
-          <DetailRow
-            key={field}
-            {...{ sessionId, field }}
-            value={lead[field] ?? (field === 'job_type' ? sheet.jobType : undefined)}
-          />
-        ))}
+      <Box
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: 2,
+        }}
+      >
+        {shown.map((field) => {
+          const choices = choicesOf(field);
+          return choices ? (
+            <ChoiceInput
+              key={field}
+              control={control}
+              name={field}
+              label={labelOf(field)}
+              choices={choices}
+              refusal={undefined}
+            />
+          ) : (
+            <TextInput key={field} control={control} name={field} label={labelOf(field)} autoComplete="off" />
+          );
+        })}
       </Box>
     </AppDialog>
   );

@@ -2,9 +2,8 @@ import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { useState } from 'react';
 import { PhotoSlots } from '../../../shared/leads/PhotoSlots';
 import { PhotoDialog } from '../../../shared/photos/PhotoDialog';
-import { photoName } from '../../../shared/photos/PhotoTile';
 import { useOwnPhotoLinks } from '../../../shared/photos/usePhotoLinks';
-import { PhotoShows } from './PhotoShows';
+import { photoShowsOf } from './PhotoShows';
 
 interface SheetPhotosProps {
   readonly sessionId: string;
@@ -16,15 +15,20 @@ export const SheetPhotos = ({ sessionId, sheet }: SheetPhotosProps) => {
   const [openId, setOpenId] = useState<string>();
   const sent = sheet.otherPhotos.length > 0 || sheet.photos.some(({ ids }) => ids.length > 0);
   const links = useOwnPhotoLinks(sessionId, sent);
-  const photo = openId === undefined ? undefined : links.byId.get(openId);
-  const slot = sheet.photos.find(({ ids }) => ids.some((id) => id === openId))?.slot ?? null;
+  const slotOf = (photoId: string) => sheet.photos.find(({ ids }) => ids.includes(photoId))?.slot ?? null;
+  // The sheet knows at once where a photo was put; its links may be older.
+  const photos = [...links.byId.values()].map((photo) => ({ ...photo, slot: slotOf(photo.photoId) }));
   return (
     <>
       <PhotoSlots sheet={sheet} links={links} onOpen={setOpenId} />
-      {photo && (
-        <PhotoDialog name={photoName({ slot })} photo={photo} onClose={() => setOpenId(undefined)}>
-          <PhotoShows photoId={photo.photoId} {...{ sessionId, slot }} />
-        </PhotoDialog>
+      {openId !== undefined && (
+        <PhotoDialog
+          photos={photos}
+          openId={openId}
+          onOpen={setOpenId}
+          onClose={() => setOpenId(undefined)}
+          about={photoShowsOf(sessionId)}
+        />
       )}
     </>
   );

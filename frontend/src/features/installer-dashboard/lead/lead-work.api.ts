@@ -4,7 +4,7 @@ import {
   setLeadStage,
   tagConversationPhoto,
 } from '@pilotlight/contracts/http/lead-work';
-import { editLead, type LeadView } from '@pilotlight/contracts/http/leads';
+import { editLead, editLeadDetails, type LeadView } from '@pilotlight/contracts/http/leads';
 import type { z } from 'zod';
 import { api, endpointOf } from '../../../api/api';
 import { showOwnLead } from '../../../shared/leads/leads.api';
@@ -32,6 +32,10 @@ const shownAtOnce = {
 const leadWorkApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Figures'] }).injectEndpoints({
   endpoints: (build) => ({
     editLead: build.mutation<LeadView, With<typeof editLead.body>>({ ...endpointOf(editLead), ...shownAtOnce }),
+    editLeadDetails: build.mutation<LeadView, With<typeof editLeadDetails.body>>({
+      ...endpointOf(editLeadDetails),
+      ...shownAtOnce,
+    }),
     requestJobDetail: build.mutation<LeadView, With<typeof requestJobDetail.body>>({
       ...endpointOf(requestJobDetail),
       ...shownAtOnce,
@@ -53,6 +57,7 @@ const leadWorkApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Figur
 
 export const {
   useEditLeadMutation,
+  useEditLeadDetailsMutation,
   useRequestJobDetailMutation,
   useSetLeadStageMutation,
   useAddLeadNoteMutation,

@@ -53,10 +53,10 @@ beforeEach(freshBrowser);
 
 describe('a detail that the sheet lacks', () => {
   it('is asked for at a press, waits for its answer, and is not asked twice', async () => {
-    const { sent } = await opened(/^Job sheet/, priyasLead, 'requests', { ...priyasLead, requested: ['access'] });
+    const { sent } = await opened(/^Sheet/, priyasLead, 'requests', { ...priyasLead, requested: ['access'] });
     fireEvent.click(await screen.findByRole('button', { name: 'Ask: Parking and access' }));
-    const waiting = await screen.findByRole('button', { name: 'Asked, waiting: Parking and access' });
-    expect(waiting.textContent).toBe('Asked, waiting');
+    const waiting = await screen.findByRole('button', { name: 'Will ask next: Parking and access' });
+    expect(waiting.textContent).toBe('Will ask next');
     fireEvent.click(waiting);
     expect(sent()).toEqual([{ field: 'access' }]);
     expect(screen.getByRole('button', { name: 'Ask: Gas meter photo' })).toBeTruthy();
@@ -64,7 +64,7 @@ describe('a detail that the sheet lacks', () => {
 
   it('that the assistant can’t ask for stays to be asked, with the reason', async () => {
     const words = 'You answer this visitor now. Please ask them yourself, or hand back first.';
-    await opened(/^Job sheet/, priyasLead, 'requests', refusal(words));
+    await opened(/^Sheet/, priyasLead, 'requests', refusal(words));
     fireEvent.click(await screen.findByRole('button', { name: 'Ask: Parking and access' }));
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Ask: Parking and access' })).toBeTruthy();
@@ -80,6 +80,19 @@ describe('the stage of a lead', () => {
     fireEvent.click(row.getByRole('button', { name: 'Quoted' }));
     await waitFor(() => expect(pressed()).toEqual(['Quoted']));
     expect(sent()).toEqual([{ stage: 'quoted' }]);
+    expect(await screen.findByText('Marked quoted')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent()).toEqual([{ stage: 'quoted' }, { stage: 'new' }]));
+  });
+
+  it('that is lost asks why, and keeps the reason', async () => {
+    const lost: LeadView = { ...priyasLead, stage: 'lost', lostReason: 'area' };
+    const { sent } = await opened(/^Lead/, lost, 'stage', { ...lost, lostReason: 'price' });
+    const why = within(await screen.findByRole('group', { name: 'Why it was lost' }));
+    expect(why.getByRole('button', { pressed: true }).textContent).toBe('Out of area');
+    fireEvent.click(why.getByRole('button', { name: 'Price' }));
+    await waitFor(() => expect(why.getByRole('button', { pressed: true }).textContent).toBe('Price'));
+    expect(sent()).toEqual([{ stage: 'lost', reason: 'price' }]);
   });
 
   it('stays where it was when it could not be changed', async () => {
@@ -126,13 +139,13 @@ describe('the notes of a lead', () => {
 
 it('shows a photo in its slot, larger at a press, where it can be put in another', async () => {
   const tagged = { ...priyasLead, jobSheet: { ...priyasLead.jobSheet, photos: [], otherPhotos: [photoId] } };
-  const { sent } = await opened(/^Job sheet/, withPhoto, `photos/${photoId}/slot`, tagged);
+  const { sent } = await opened(/^Sheet/, withPhoto, `photos/${photoId}/slot`, tagged);
   const tile = await screen.findByRole('button', { name: 'Open photo: Boiler front' });
   await waitFor(() => expect(tile.querySelector('img')?.getAttribute('src')).toBe('/api/files/1?size=thumbnail'));
   fireEvent.click(tile);
   const dialog = within(await screen.findByRole('dialog', { name: 'Boiler front' }));
   expect(dialog.getByRole('img').getAttribute('src')).toBe('/api/files/1?size=full');
-  fireEvent.change(dialog.getByRole('combobox', { name: 'What it shows' }), { target: { value: 'none' } });
+  fireEvent.change(dialog.getByRole('combobox', { name: 'Photo of' }), { target: { value: 'none' } });
   expect(await screen.findByRole('dialog', { name: 'Photo' })).toBeTruthy();
   expect(sent()).toEqual([{ slot: null }]);
 });

@@ -19,7 +19,7 @@ const openLead = async (view: LeadView, more: Parameters<typeof serveAccount>[1]
 };
 const openSheet = async (view: LeadView, more: Parameters<typeof serveAccount>[1] = {}) => {
   const { received } = await openLead(view, more);
-  fireEvent.click(screen.getByRole('tab', { name: /^Job sheet/ }));
+  fireEvent.click(screen.getByRole('tab', { name: /^Sheet/ }));
   return { received, sheet: within(await screen.findByRole('region', { name: 'Job sheet' })) };
 };
 const pressEdit = (card: ReturnType<typeof within>, name: string, value: string) => {
@@ -33,8 +33,8 @@ beforeEach(freshBrowser);
 describe('the lead card', () => {
   it('tells how hot the lead is, by which rules and when, and the points by part', async () => {
     const { card } = await openLead(priyasLead);
-    ['Hot lead', 'Rule 1 · graded 4 Mar 2025', '73', 'of 100', 'gave a phone number', '15/25', '16/20'].forEach(
-      (words) => expect(card.getByText(words)).toBeTruthy(),
+    ['Hot lead', 'Scored 4 Mar 2025', '73', 'of 100', 'gave a phone number', '15/25', '16/20'].forEach((words) =>
+      expect(card.getByText(words)).toBeTruthy(),
     );
     expect(card.getByRole('link', { name: '07700 900142' }).getAttribute('href')).toBe('tel:+447700900142');
   });
@@ -57,12 +57,12 @@ describe('the lead card', () => {
     };
     const { card } = await openLead({ ...priyasLead, grading });
     expect(card.getByText('Warm lead')).toBeTruthy();
-    expect(card.getByText('Ask when it is wanted').parentElement?.textContent).toContain('Ready, missing:');
+    expect(card.getByText('Ask when it is wanted').parentElement?.textContent).toContain('Timing, missing:');
   });
 
   it('has no points before the first grade', async () => {
     const { card } = await openLead({ ...priyasLead, grading: null });
-    expect(card.getByText('Ungraded')).toBeTruthy();
+    expect(card.getByText('No contact yet')).toBeTruthy();
     expect(card.queryByText('of 100')).toBeNull();
   });
 
@@ -114,9 +114,9 @@ describe('the lead card', () => {
 describe('the job sheet', () => {
   it('tells how full it is, what is missing, which photos are there, and what to look out for', async () => {
     const { sheet } = await openSheet(priyasLead);
-    expect(screen.getByRole('tab', { name: 'Job sheet 82%' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Sheet 82%' })).toBeTruthy();
     expect(sheet.getByRole('img', { name: '82% complete' })).toBeTruthy();
-    ['Repair or service · 9 of 11 needed', 'Gas meter photo', 'Combi, natural gas', '14 years old'].forEach((words) =>
+    ['Repair or service · 9 of 11 done', 'Gas meter photo', 'Combi, natural gas', '14 years old'].forEach((words) =>
       expect(sheet.getByText(words)).toBeTruthy(),
     );
     const slots = within(sheet.getByRole('list', { name: 'Photos' })).getAllByRole('listitem');
@@ -129,8 +129,8 @@ describe('the job sheet', () => {
 
   it('is filled in where it lacks something', async () => {
     const { received, sheet } = await openSheet(priyasLead, { [`PATCH ${lead}`]: { body: priyasLead } });
-    fireEvent.click(sheet.getByRole('button', { name: 'Fill in: Parking and access' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Fill in the job sheet' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Add parking and access' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add parking and access' }));
     fireEvent.change(dialog.getByRole('textbox', { name: 'Parking and access' }), { target: { value: 'Side gate' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -140,9 +140,8 @@ describe('the job sheet', () => {
 
   it('offers the trade’s words where a detail has a few', async () => {
     const { sheet } = await openSheet(priyasLead);
-    fireEvent.click(sheet.getByRole('button', { name: 'Edit the details' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Details of the job sheet' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Edit fuel' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Edit job sheet' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit job sheet' }));
     const fuels = within(dialog.getByRole('combobox', { name: 'Fuel' })).getAllByRole('option');
     expect(fuels.map(({ textContent }) => textContent)).toEqual([
       'Not given',
@@ -151,6 +150,31 @@ describe('the job sheet', () => {
       'Oil',
       'Electric',
       'Solid fuel',
+    ]);
+  });
+
+  it('is edited as one form and saved once, with what was changed alone', async () => {
+    const details = `PATCH ${lead}/details`;
+    const { received, sheet } = await openSheet(priyasLead, { [details]: { body: priyasLead } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Edit job sheet' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit job sheet' }));
+    const type = (name: string, value: string) =>
+      fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
+    type('Make', 'Baxi');
+    type('Model', 'Duo-tec');
+    type('Bedrooms (bedrooms)', 'many');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please enter a number')).toBeTruthy();
+    expect(received.some(({ call }) => call === details)).toBe(false);
+    type('Bedrooms (bedrooms)', '3');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = received.filter(({ call }) => call === details).map(({ body }) => JSON.parse(body ?? ''));
+    expect(sent).toHaveLength(1);
+    expect(sent[0].edits).toEqual([
+      { field: 'bedrooms', value: '3' },
+      { field: 'boiler_make', value: 'Baxi' },
+      { field: 'boiler_model', value: 'Duo-tec' },
     ]);
   });
 
@@ -185,7 +209,7 @@ it('says on the lead, the job sheet and its print that somebody suffers without 
   fireEvent.click(await screen.findByRole('tab', { name: 'Lead' }));
   const about = within(screen.getByRole('region', { name: 'Conversation' }));
   expect(about.getByText('Vulnerable household')).toBeTruthy();
-  fireEvent.click(screen.getByRole('tab', { name: /^Job sheet/ }));
+  fireEvent.click(screen.getByRole('tab', { name: /^Sheet/ }));
   const sheet = within(await screen.findByRole('region', { name: 'Job sheet' }));
   expect(sheet.getByText('Vulnerable household')).toBeTruthy();
   fireEvent.click(sheet.getByRole('link', { name: 'Print' }));

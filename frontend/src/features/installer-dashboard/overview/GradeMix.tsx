@@ -12,7 +12,7 @@ const grades = [
   { grade: 'A', name: gradeNames.A, colour: 'var(--ember)' },
   { grade: 'B', name: gradeNames.B, colour: 'var(--warm)' },
   { grade: 'C', name: gradeNames.C, colour: 'var(--flame)' },
-  { grade: null, name: 'Ungraded', colour: 'var(--line-strong)' },
+  { grade: null, name: 'No contact yet', colour: 'var(--line-strong)' },
 ] as const;
 
 /** How the conversations are graded, every one of them. */

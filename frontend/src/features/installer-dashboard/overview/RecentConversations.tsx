@@ -10,14 +10,14 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import { Link } from 'react-router-dom';
 import { isAlarming } from '../../../shared/conversations/AlarmBadges';
 import { isHouseholdInNeed, isStoodDown } from '../../../shared/conversations/alarm';
-import { leadStatus, summaryOf } from '../../../shared/conversations/conversation';
+import { leadStatus } from '../../../shared/conversations/conversation';
 import { EmergencyBadge } from '../../../shared/conversations/EmergencyBadge';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { IntentBadge } from '../../../shared/conversations/IntentBadge';
 import { waitsForFirm } from '../../../shared/conversations/open-matters';
 import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { VulnerableBadge } from '../../../shared/conversations/VulnerableBadge';
-import { visitorName } from '../../../shared/conversations/visitor';
+import { rowWords } from '../../../shared/conversations/topic';
 import { formatCount, formatWhen } from '../../../ui/format';
 import { transcriptPath } from '../transcript-path';
 
@@ -25,7 +25,8 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
 
 const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) => {
-  const { sessionId, lead, intent, emergency, grade, messageCount, lastSaidAt } = conversation;
+  const { title, line } = rowWords(conversation);
+  const { sessionId, intent, emergency, grade, messageCount, lastSaidAt } = conversation;
   const saysEmergency = intent === 'emergency' && !isStoodDown(conversation);
   return (
     <TableRow
@@ -49,13 +50,13 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
             '&:focus-visible::after': { outline: '2px solid var(--flame-deep)', outlineOffset: -2 },
           }}
         >
-          {visitorName(lead)}
+          {title}
         </MuiLink>
         <Typography variant="small" sx={oneLine}>
           <Box component="span" sx={{ display: { md: 'none' }, fontVariantNumeric: 'tabular-nums' }}>
             {formatWhen(lastSaidAt, now)} ·{' '}
           </Box>
-          {summaryOf(conversation)}
+          {line}
         </Typography>
         {(isAlarming(conversation) || waitsForFirm(conversation)) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '& > *': { mt: 0.5 } }}>

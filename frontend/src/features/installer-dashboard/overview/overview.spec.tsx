@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { installerSession } from '../../../shared/session/sessions';
 import { aireValleyHeating } from '../../../testing/aire-valley';
 import { freshBrowser } from '../../../testing/fresh-browser';
+import { beatLive, endLive, openLive, tellLive } from '../../../testing/live';
 import { openSite } from '../../../testing/open-site';
 import {
   calls,
@@ -50,7 +51,7 @@ describe("the installer's overview", () => {
       expect(found).toHaveLength(6);
       return found;
     });
-    expect(rows[1]?.textContent).toMatch(/^Visitor from LS28\d\d:\d\d · message 7QuoteBNo lead yet1/);
+    expect(rows[1]?.textContent).toMatch(/^Visitor from LS28\d\d:\d\d · message 7QuoteBNo details yet1/);
     fireEvent.click(screen.getByRole('link', { name: 'Visitor from LS28' }));
     await waitFor(() => expect(where()).toBe(`${path}/transcripts/${sessionId(7)}`));
   });
@@ -71,7 +72,7 @@ describe("the installer's overview", () => {
     expect(await screen.findByText('Boiler shows EA')).toBeTruthy();
     expect(screen.queryByText('What is your postcode?')).toBeNull();
     expect(screen.queryByText('Hello!')).toBeNull();
-    expect(screen.getByRole('row', { name: /^Ann.*Details by form.*Details by form/ })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Ann.*Filled in the form.*Filled in the form/ })).toBeTruthy();
   });
 
   it('shows whoever needs a look in the order given, with the number to ring, however old and many the others are', async () => {
@@ -160,7 +161,7 @@ describe("the installer's overview", () => {
     const grades = { A: 1, B: 1_420, C: 0, ungraded: 2 };
     serveAccount([], { [calls.overview]: overview([conversation(1, { grade: 'A' })], { grades, all: 1_423 }) });
     openSite(path);
-    expect(await screen.findByRole('img', { name: '1 hot, 1,420 warm, 0 cold, 2 ungraded' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: '1 hot, 1,420 warm, 0 cold, 2 no contact yet' })).toBeTruthy();
     expect(panel('Grade mix').getByText('All 1,423')).toBeTruthy();
     expect(panel('From chat to booking').getByText('39% leave their details')).toBeTruthy();
     expect(panel('Intent breakdown').getAllByRole('listitem')[0]?.textContent).toBe('Service375%');
@@ -205,10 +206,10 @@ describe("the installer's overview", () => {
     await screen.findByRole('link', { name: 'Visitor Number1' });
     expect(document.title).toBe('Overview · Pilotlight');
     fireEvent.focus(window);
-    await waitFor(() => expect(asked('news')).toBe(2));
-    expect([asked('overview'), asked('analytics')]).toEqual([1, 1]);
+    await beatLive();
+    expect([asked('news'), asked('overview'), asked('analytics')]).toEqual([1, 1, 1]);
     later = true;
-    fireEvent.focus(window);
+    await tellLive({ topic: 'conversation', sessionId: sessionId(1) });
     expect(await screen.findByText('“I can smell gas”')).toBeTruthy();
     expect(document.title).toBe('(1) Emergency: Overview · Pilotlight');
     expect([asked('overview'), asked('analytics'), asked('me')]).toEqual([2, 2, 1]);
@@ -217,36 +218,37 @@ describe("the installer's overview", () => {
   it('puts the flame out while the server cannot be reached, and catches up when it is back', async () => {
     let down = false;
     const received = serveAccount([], {
-      [calls.news]: () => (down ? { status: 503 } : news()),
+      [calls.live]: () => (down ? { status: 503 } : openLive({ all: true })),
       [calls.overview]: overview([conversation(1)]),
     });
     openSite(path);
     expect(await screen.findByText('Chatbot live')).toBeTruthy();
     await screen.findByRole('link', { name: 'Visitor Number1' });
+    const before = received.filter(({ call }) => call === calls.overview).length;
     down = true;
-    fireEvent.focus(window);
-    expect(await screen.findByText('No connection')).toBeTruthy();
+    endLive();
+    expect(await screen.findByText('Not live: no connection')).toBeTruthy();
     down = false;
-    fireEvent.focus(window);
+    fireEvent(window, new Event('online'));
     expect(await screen.findByText('Chatbot live')).toBeTruthy();
-    await waitFor(() => expect(received.filter(({ call }) => call === calls.overview)).toHaveLength(2));
+    await waitFor(() => expect(received.filter(({ call }) => call === calls.overview).length).toBeGreaterThan(before));
   });
 
   it('is shown as of when it was last known to be all there is, not as of a try that failed', async () => {
     let down = false;
-    serveAccount([conversation(1)], { [calls.news]: () => (down ? { status: 503 } : news()) });
+    serveAccount([conversation(1)], { [calls.live]: () => (down ? { status: 503 } : openLive()) });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:05:00Z'));
     openSite(path);
     expect(await screen.findByText('Shown as of 10:05')).toBeTruthy();
     await screen.findByText('Chatbot live');
     clock.mockReturnValue(Date.parse('2026-11-21T10:15:00Z'));
-    fireEvent.focus(window);
+    await beatLive();
     expect(await screen.findByText('Shown as of 10:15')).toBeTruthy();
     down = true;
     clock.mockReturnValue(Date.parse('2026-11-21T10:25:00Z'));
-    fireEvent.focus(window);
-    await screen.findByText('No connection');
-    expect(screen.getByText('Shown as of 10:15')).toBeTruthy();
+    endLive();
+    await screen.findByText('Not live: no connection');
+    expect(screen.getByText('Shown as of 10:15 · not live')).toBeTruthy();
     clock.mockRestore();
   });
 

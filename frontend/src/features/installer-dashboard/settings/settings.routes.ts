@@ -35,6 +35,8 @@ const tabs = [
   tabAt(dashboardSettings, 'embed-code', 'Embed code', async () => (await import('./embed/EmbedCodeTab')).EmbedCodeTab),
   tab('calendar', 'Calendar', async () => (await import('./calendar/CalendarTab')).CalendarTab),
   tab('billing', 'Billing', async () => (await import('./billing/BillingTab')).BillingTab),
+  tab('privacy', 'Privacy', async () => (await import('./privacy/PrivacyTab')).PrivacyTab),
+  tab('security', 'Team and security', async () => (await import('./security/SecurityTab')).SecurityTab),
 ] as const;
 
 /** What the installer sets by itself, a tab at a time; the tab stands in the address. */

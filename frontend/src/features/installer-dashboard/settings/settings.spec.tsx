@@ -33,6 +33,8 @@ describe("the installer's settings", () => {
       'Embed code',
       'Calendar',
       'Billing',
+      'Privacy',
+      'Team and security',
     ]);
     expect((await tabs.findByRole('link', { current: 'page' })).textContent).toBe('Branding');
     expect(rail().getByRole('link', { current: 'page' }).textContent).toBe('Settings');

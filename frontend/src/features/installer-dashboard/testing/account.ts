@@ -12,6 +12,7 @@ import { aireValleyHeating } from '../../../testing/aire-valley';
 import { serve } from '../../../testing/server';
 
 export const calls = {
+  live: 'GET /api/installer/live',
   me: 'GET /api/installer/me',
   analytics: 'GET /api/installer/analytics',
   news: 'GET /api/installer/news',

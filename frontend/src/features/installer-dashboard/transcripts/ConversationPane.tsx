@@ -30,6 +30,8 @@ const tabIds = { chat: 'conversation-chat', lead: 'conversation-lead', sheet: 'c
 const panel = (part: Part, narrow: boolean) =>
   narrow ? { role: 'tabpanel', 'aria-labelledby': tabIds[part] } : { role: 'region', 'aria-label': regions[part] };
 const names = { chat: 'Chat', lead: 'Lead', sheet: 'Job sheet' } as const;
+/** As it fits beside its figure at 320 px. */
+const tabNames = { ...names, sheet: 'Sheet' } as const;
 /** Where there is room both stand in one column. */
 const regions = { ...names, lead: 'Lead and job sheet' } as const;
 
@@ -87,7 +89,7 @@ export const ConversationPane = ({ conversation, listPath, visitorTyping }: Conv
             <Tab value="lead" label={names.lead} id={tabIds.lead} />
             <Tab
               value="sheet"
-              label={[names.sheet, data && `${data.jobSheet.percentage}%`].filter(Boolean).join(' ')}
+              label={[tabNames.sheet, data && `${data.jobSheet.percentage}%`].filter(Boolean).join(' ')}
               id={tabIds.sheet}
             />
           </Tabs>
@@ -110,7 +112,7 @@ export const ConversationPane = ({ conversation, listPath, visitorTyping }: Conv
             <Box sx={{ flex: '1 0 auto' }}>
               <TranscriptLog
                 entries={conversation.events}
-                waiting={{ lines: linesThatWait(conversation), label: 'Waits for your answer' }}
+                waiting={{ lines: linesThatWait(conversation), label: 'Needs your answer' }}
                 photoLinks={photoLinks}
                 aboutPhoto={photoShowsOf(conversation.sessionId)}
               />

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AlarmBadges, isAlarming } from '../../../shared/conversations/AlarmBadges';
-import { summaryOf } from '../../../shared/conversations/conversation';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { waitsForFirm } from '../../../shared/conversations/open-matters';
-import { postcodeBesideName, visitorName } from '../../../shared/conversations/visitor';
+import { rowWords } from '../../../shared/conversations/topic';
+import { postcodeBesideName } from '../../../shared/conversations/visitor';
 import { OpenBadges } from '../../../shared/conversations/OpenBadges';
 import { formatWhen } from '../../../ui/format';
 
@@ -19,14 +20,20 @@ interface ConversationRowProps {
   readonly now: Date;
 }
 
-/** A conversation in the list: grade, visitor, time, the visitor's newest words, and what is urgent about it. */
+/** A conversation in the list: grade, who it is, when, what it is about, and what is urgent. */
 export const ConversationRow = ({ conversation, to, open, now }: ConversationRowProps) => {
   const { lead, grade, lastSaidAt, waitingSince } = conversation;
-  const name = visitorName(lead);
+  const { title, line } = rowWords(conversation);
+  const own = useRef<HTMLAnchorElement>(null);
+  // Opened from elsewhere, its row may lie far down the list.
+  useEffect(() => {
+    if (open) own.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const postcode = postcodeBesideName(lead);
   return (
     <Box
       component={Link}
+      ref={own}
       to={to}
       aria-current={open ? 'true' : undefined}
       sx={{
@@ -55,7 +62,7 @@ export const ConversationRow = ({ conversation, to, open, now }: ConversationRow
         )}
       </Box>
       <Typography variant="subhead" component="span" sx={oneLine}>
-        {name}
+        {title}
         {postcode && (
           <Box component="span" sx={{ ml: 1, fontWeight: 400, color: 'var(--text-soft)' }}>
             {postcode}
@@ -71,7 +78,7 @@ export const ConversationRow = ({ conversation, to, open, now }: ConversationRow
         {formatWhen(lastSaidAt, now)}
       </Typography>
       <Typography variant="small" sx={{ ...oneLine, gridColumn: '2 / -1', minHeight: 18 }}>
-        {summaryOf(conversation)}
+        {line}
       </Typography>
       {(isAlarming(conversation) || waitsForFirm(conversation)) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, gridColumn: '2 / -1', minWidth: 0, mt: 0.5 }}>

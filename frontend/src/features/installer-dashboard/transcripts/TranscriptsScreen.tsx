@@ -10,6 +10,8 @@ import { shown } from '../shown';
 import { transcriptPath } from '../transcript-path';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { ConversationList, listSkeleton, NoConversations } from './ConversationList';
+import { FreshPill } from '../live/FreshPill';
+import { useFreshList } from '../live/useFreshList';
 import { ListPane } from './ListPane';
 import { OpenConversation } from './OpenConversation';
 import { useConversationKeys } from './useConversationKeys';
@@ -27,6 +29,7 @@ export const TranscriptsScreen = () => {
   const list = useRef<HTMLDivElement>(null);
   const { filters, change } = useFilters();
   const found = useInstallerConversationsInfiniteQuery(filters);
+  const showFresh = useFreshList(found, list);
   const listPath = transcriptPath('', query);
   const onSearch = useCallback((search: string) => change({ search }), [change]);
   const onGrade = useCallback((grade: ConversationFilters['grade']) => change({ grade }), [change]);
@@ -70,6 +73,7 @@ export const TranscriptsScreen = () => {
           shownAsOf={<ShownAsOf of={[found]} />}
           refresh={<RefreshButton of={[found]} error={error} />}
         >
+          <FreshPill filtered={filters.search !== '' || filters.grade !== 'all'} onShow={showFresh} />
           <Box ref={list} aria-busy={found.isFetching}>
             <AsyncView
               of={shown(found)}

@@ -26,7 +26,7 @@ describe('what waits for the firm', () => {
     serveAccount([ann, bea, conversation(3, { lead: { first_name: 'Cal' } })]);
     openSite(path);
     expect((await screen.findByRole('link', { name: /Ann/ })).textContent).toMatch(
-      /Safety question unansweredAsks to cancelQuestion open$/,
+      /Safety question unansweredWants to cancelQuestion open$/,
     );
     expect(screen.getByRole('link', { name: /Bea/ }).textContent).toMatch(/Wants their data deleted$/);
     expect(screen.getByRole('link', { name: /Cal/ }).textContent).not.toMatch(/cancel|deleted|unanswered/);
@@ -35,9 +35,9 @@ describe('what waits for the firm', () => {
   it('leads from the head to the message that told of it, which is marked', async () => {
     serveAccount([ann]);
     openSite(`${path}/${sessionId(1)}`);
-    fireEvent.click(await screen.findByRole('button', { name: 'Asks to cancel' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Wants to cancel' }));
     expect(document.activeElement?.id).toBe('line-m-3');
-    expect(document.activeElement?.textContent).toContain('Waits for your answer');
+    expect(document.activeElement?.textContent).toContain('Needs your answer');
     fireEvent.click(screen.getByRole('button', { name: 'Safety question unanswered' }));
     expect(document.activeElement?.id).toBe('line-m-1');
   });

@@ -48,6 +48,32 @@ describe("a visitor's photos", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('are stepped through, zoomed, turned and saved in the dialog, which says which of them it is', async () => {
+    serveAccount([withPhotos], { [call]: linked });
+    openSite(path);
+    const grid = await screen.findByRole('list', { name: '2 photos' });
+    const tile = await within(grid).findByRole('button', { name: 'Open photo: Boiler front' });
+    await drawn(tile);
+    fireEvent.click(tile);
+    const first = within(await screen.findByRole('dialog', { name: 'Boiler front' }));
+    expect(first.getByText('1 of 2 · 19 Nov 2026, 12:43')).toBeTruthy();
+    expect(first.getByRole<HTMLButtonElement>('button', { name: 'Previous photo' }).disabled).toBe(true);
+    const saved = first.getByRole<HTMLAnchorElement>('link', { name: 'Download' });
+    expect([saved.getAttribute('href'), saved.download]).toEqual([
+      '/api/files/1?size=full',
+      'boiler-front-2026-11-19-1.jpg',
+    ]);
+    fireEvent.click(first.getByRole('button', { name: 'Rotate' }));
+    expect(getComputedStyle(first.getByRole('img')).transform).toBe('rotate(90deg)');
+    fireEvent.click(first.getByRole('button', { name: 'Zoom in' }));
+    expect(getComputedStyle(first.getByRole('img')).width).toBe('150%');
+    fireEvent.keyDown(first.getByRole('img'), { key: 'ArrowRight' });
+    const second = within(await screen.findByRole('dialog', { name: 'Photo' }));
+    expect(second.getByText(/^2 of 2/)).toBeTruthy();
+    expect(getComputedStyle(second.getByRole('img')).transform).toBe('rotate(0deg)');
+    expect(second.getByRole<HTMLButtonElement>('button', { name: 'Next photo' }).disabled).toBe(true);
+  });
+
   it('are said to show something by the installer, in the dialog of one', async () => {
     const tag = `POST /api/installer/conversations/${sessionId(1)}/photos/${sessionId(102)}/slot`;
     const received = serveAccount([withPhotos], { [call]: linked, [tag]: { status: 503 } });
@@ -55,7 +81,7 @@ describe("a visitor's photos", () => {
     const tile = await screen.findByRole<HTMLButtonElement>('button', { name: 'Open photo: Photo' });
     await waitFor(() => expect(tile.disabled).toBe(false));
     fireEvent.click(tile);
-    const shows = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'What it shows' });
+    const shows = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Photo of' });
     expect(shows.selectedOptions[0]?.textContent).toBe('Other photo');
     fireEvent.change(shows, { target: { value: 'gas-meter' } });
     expect(await screen.findByText('Unable to save. Please try again.')).toBeTruthy();

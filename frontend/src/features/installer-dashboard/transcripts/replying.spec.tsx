@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freshBrowser } from '../../../testing/fresh-browser';
+import { tellLive, tellTyping } from '../../../testing/live';
 import { openSite } from '../../../testing/open-site';
 import { calls, conversation, entry, page, serveAccount, sessionId } from '../testing/account';
 
@@ -102,10 +103,11 @@ describe('an installer who answers in the transcript', () => {
     openSite(at);
     await field();
     later = true;
+    await tellLive({ topic: 'conversation', sessionId: sessionId(1) });
     const log = screen.getByRole('list', { name: 'Messages' });
-    expect(await within(log).findByText('Still there?', {}, { timeout: 30_000 })).toBeTruthy();
+    expect(await within(log).findByText('Still there?')).toBeTruthy();
     await waitFor(() => expect(received.filter((each) => each.call === calls.news).length).toBeGreaterThan(1));
-  }, 60_000);
+  });
 
   it('tells that it is typing to whoever waits, now and then and without a word, and nobody else', async () => {
     const received = serveAccount([conversation(1, { ...priya, takenOver: true }), conversation(2)], {
@@ -126,14 +128,13 @@ describe('an installer who answers in the transcript', () => {
 
   it('sees that the visitor is typing', async () => {
     const held = conversation(1, { ...priya, takenOver: true });
-    serveAccount([held], {
-      [`GET /api/installer/conversations?sessionId=${sessionId(1)}`]: () => {
-        const { body } = page([held]);
-        return { body: { ...body, visitorTyping: true } };
-      },
-    });
+    serveAccount([held]);
     openSite(at);
+    await field();
+    await tellTyping(sessionId(1));
     expect(await screen.findByText('Priya is typing')).toBeTruthy();
+    await tellTyping();
+    expect(screen.queryByText('Priya is typing')).toBeNull();
   });
 
   it('writes to nobody who was erased', async () => {

@@ -62,7 +62,7 @@ describe("the installer's transcripts", () => {
       entry('assistant', 'Please get outside first.'),
       entry('user', 'Tomasz, 07700 900418'),
       entry('lead', 'Lead captured'),
-      entry('grade', 'Hot · reachable, located, ready', { grade: 'A' }),
+      entry('grade', 'Hot: number, postcode and ready to go', { grade: 'A' }),
     ];
     serveAccount([conversation(1, { events, lead: { first_name: 'Tomasz', phone: '+447700900418' } })]);
     openSite(at(1));
@@ -76,7 +76,7 @@ describe("the installer's transcripts", () => {
       'Safety alert: gas leak',
       'get outside',
       'Lead captured',
-      'Hot · reachable, located, ready',
+      'Hot: number, postcode and ready to go',
     ];
     const places = said.map((words) => lines.indexOf(words));
     expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true);
@@ -153,7 +153,7 @@ describe("the installer's transcripts", () => {
     openSite(at(1));
     await opened('Tom');
     fireEvent.click(screen.getByRole('tab', { name: 'Lead' }));
-    expect(screen.getByText('Details by form')).toBeTruthy();
+    expect(screen.getByText('Filled in the form')).toBeTruthy();
     expect(screen.getByText(/last one 19 Nov 2026, 10:02$/)).toBeTruthy();
   });
 

@@ -85,6 +85,7 @@ export const RegisterScreen = () => {
       {step.at === 'unfinished' && (
         <UnfinishedStep
           reason={step.reason}
+          isRefunded={step.isRefunded}
           busy={busy}
           onAgain={submit}
           onChange={registration.back}

@@ -200,6 +200,20 @@ describe('a payment whose registration failed', () => {
     expect([sent(openPayment).length, sent(confirmCard).length]).toEqual([1, 1]);
   });
 
+  it('says that the payment goes back where no account will be made of it, and offers the way to log in', async () => {
+    const message = 'This email is already registered. Please log in instead. Your payment goes back in full.';
+    open({ [register]: { status: 409, body: { message, code: 'conflict', requestId: 'r', refunded: true } } });
+    await toPayment();
+    await payWith('4242424242424242');
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', expect.stringContaining(message));
+    expect(screen.getByText(/goes back to the card that it came from/)).toBeTruthy();
+    expect(screen.queryByText(/Your payment is kept/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/installer/login');
+    await press('Start over');
+    expect(await screen.findByLabelText('Business name')).toBeTruthy();
+  });
+
   it('is finished after a reload too, with the password typed again and the email that paid', async () => {
     sessionStorage.setItem(
       'registration_draft',

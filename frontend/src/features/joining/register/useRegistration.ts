@@ -1,6 +1,7 @@
 import type { RegistrationForm } from '@pilotlight/contracts/http/registration';
 import { useState } from 'react';
-import { apiErrorFrom } from '../../../api/api-error';
+import { z } from 'zod';
+import { type ApiError, apiErrorFrom, failedBody } from '../../../api/api-error';
 import { toast } from '../../../ui/toasts/toasts';
 import { useCreateRegistrationPaymentMutation, useRegisterWithPaymentMutation } from '../joining.api';
 import { type Draft, forgetDraft, keepDraft } from './draft';
@@ -9,10 +10,12 @@ export type Step =
   | { readonly at: 'form' }
   | { readonly at: 'payment'; readonly clientSecret: string }
   /** Paid, and the account could not be made: the same payment is tried again. */
-  | { readonly at: 'unfinished'; readonly reason: string | null }
+  | { readonly at: 'unfinished'; readonly reason: string | null; readonly isRefunded: boolean }
   | { readonly at: 'done'; readonly email: string; readonly verificationToken: string | undefined };
 
 const taken = 409;
+const refundSchema = z.object({ refunded: z.literal(true) });
+const isRefunded = (error: ApiError): boolean => refundSchema.safeParse(failedBody(error)).success;
 
 const draftOf = (form: RegistrationForm, paymentIntentId: string | null): Draft => ({
   businessName: form.businessName,
@@ -42,13 +45,14 @@ export const useRegistration = (alreadyPaid: string | null) => {
       forgetDraft();
       setStep({ at: 'done', email: form.email, verificationToken });
     } catch (thrown) {
-      const { reason } = apiErrorFrom(thrown);
+      const error = apiErrorFrom(thrown);
+      const { reason } = error;
       toast({
         variant: 'destructive',
         title: 'Registration error',
         description: reason ?? 'Registration failed after payment',
       });
-      setStep({ at: 'unfinished', reason });
+      setStep({ at: 'unfinished', reason, isRefunded: isRefunded(error) });
     }
     setBusy(false);
   };

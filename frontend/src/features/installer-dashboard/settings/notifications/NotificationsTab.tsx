@@ -11,6 +11,7 @@ import { TextsAbroadSwitch } from '../../../../shared/notification-preferences/T
 import { noMethod, usePreferenceDraft } from '../../../../shared/notification-preferences/usePreferenceDraft';
 import { toast } from '../../../../ui/toasts/toasts';
 import { Panel } from '../../../../ui/Panel';
+import { DeviceAlertsPanel } from '../../live/DeviceAlertsPanel';
 import { useChangeInstallerSettingsMutation } from '../settings.api';
 import { SettingsBar } from '../SettingsBar';
 import { SettingsColumns } from '../SettingsColumns';
@@ -78,6 +79,7 @@ export const NotificationsTab = () => {
                 <QuietHoursFields draft={draft} />
               </Box>
             </Panel>
+            <DeviceAlertsPanel />
             <AlertExample kept={notificationPreferences} />
           </>
         }

@@ -1,0 +1,1 @@
+import '@node-rs/argon2';

@@ -1,0 +1,1 @@
+import '../../conversations/messages/message.decisions';

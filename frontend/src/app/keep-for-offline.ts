@@ -1,0 +1,28 @@
+import { adminSession, installerSession } from '../shared/session/sessions';
+
+const portals = [
+  { name: 'installer', scope: '/installer/', session: installerSession },
+  { name: 'admin', scope: '/admin/', session: adminSession },
+] as const;
+
+const forget = async (portal: string): Promise<void> => {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(`pilotlight-data-${portal}-`)).map((name) => caches.delete(name)),
+  );
+};
+
+/** A portal opens without a network too, with what was last seen in it; which goes with the session. */
+export const keepForOffline = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('caches' in window)) return;
+  for (const { name, scope, session } of portals) {
+    session.subscribe(() => void forget(name));
+    if (session.read() === null) void forget(name);
+    if (!window.location.pathname.startsWith(scope)) continue;
+    // Where it is refused (a private window), the portal is as it was without.
+    window.addEventListener(
+      'load',
+      () => void navigator.serviceWorker.register('/sw.js', { scope }).catch(() => undefined),
+    );
+  }
+};

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Installer } from '@pilotlight/contracts/http/installers';
+import { useForm, useWatch } from 'react-hook-form';
+import { apiErrorFrom } from '../../../../api/api-error';
+import { installerSession } from '../../../../shared/session/sessions';
+import { toast } from '../../../../ui/toasts/toasts';
+import { useChangeInstallerSettingsMutation } from '../settings.api';
+import {
+  changedPrivacy,
+  editsOf,
+  fieldsOf,
+  type PrivacyFields,
+  privacyFormSchema,
+  type PrivacyValues,
+} from './privacy-form';
+
+const trouble = 'We had trouble saving your privacy settings. Please try again or contact support if this continues.';
+
+/** Says that nothing is saved, unless the session has ended, which is told of by itself. */
+const tellNotSaved = (thrown: unknown): void => {
+  if (!installerSession.read()) return;
+  const { status, reason } = apiErrorFrom(thrown);
+  const description = status === 400 && reason ? reason : trouble;
+  toast({ variant: 'destructive', title: "Couldn't save settings", description });
+};
+
+/** How long chats are kept and what visitors agree to, being edited over what is kept. */
+export const usePrivacyForm = (kept: Installer) => {
+  const [change, { isLoading: saving }] = useChangeInstallerSettingsMutation();
+  const form = useForm<PrivacyFields, unknown, PrivacyValues>({
+    resolver: zodResolver(privacyFormSchema),
+    mode: 'onTouched',
+    values: fieldsOf(kept),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { control } = form;
+  const [retentionDays, consentText] = useWatch({ control, name: ['retentionDays', 'consentText'] });
+  const changed = changedPrivacy({ retentionDays, consentText }, kept);
+  const save = async (values: PrivacyValues) => {
+    try {
+      const { installer } = await change({ body: { privacy: editsOf(values, kept) } }).unwrap();
+      form.reset(fieldsOf(installer), { keepDirtyValues: false });
+      toast({ title: 'Settings saved' });
+    } catch (thrown) {
+      tellNotSaved(thrown);
+    }
+  };
+  return {
+    control,
+    consentText,
+    saving,
+    changed,
+    discard: () => form.reset(fieldsOf(kept), { keepDirtyValues: false }),
+    submit: form.handleSubmit(save),
+  };
+};

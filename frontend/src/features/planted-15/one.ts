@@ -1,0 +1,1 @@
+import '../admin-login/admin-login.routes';

@@ -1,0 +1,1 @@
+import '@pilotlight/event-store/event-store';

@@ -1,0 +1,26 @@
+import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds. Who goes from one hint straight to the next doesn't wait again. */
+const delay = 700;
+const skipDelay = 300;
+
+let closedAt = -Infinity;
+
+/** A tooltip after 700 ms, or at once where another was open within the last 300. */
+export const Hint = (props: Omit<TooltipProps, 'open' | 'onOpen' | 'onClose' | 'enterDelay' | 'enterNextDelay'>) => {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const enter = () => {
+    clearTimeout(timer.current);
+    if (Date.now() - closedAt < skipDelay) setOpen(true);
+    else timer.current = setTimeout(() => setOpen(true), delay);
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    if (open) closedAt = Date.now();
+    setOpen(false);
+  };
+  return <Tooltip {...props} open={open} onOpen={enter} onClose={leave} enterDelay={0} enterNextDelay={0} />;
+};
