@@ -8,11 +8,7 @@ import { answerUnknownCall } from './not-found';
 import { registerWordPressPlugin } from './wordpress-plugin';
 
 const dialogOrTranscript =
-<<<<<<< HEAD
-  'new|pending|downloads|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
-=======
-  'new|pending|insights|health|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
->>>>>>> main
+  'new|pending|downloads|insights|health|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
 const ofInstaller =
   'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/sheet';
 const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';
