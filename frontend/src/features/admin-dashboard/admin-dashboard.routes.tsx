@@ -28,15 +28,12 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pending/PendingScreen')).PendingScreen }),
   },
   {
-<<<<<<< HEAD
     path: '/admin/dashboard/downloads',
     lazy: async () => ({ Component: (await import('./downloads/DownloadsScreen')).DownloadsScreen }),
-=======
     path: '/admin/dashboard/insights',
     lazy: async () => ({
       Component: (await import('./platform-insights/PlatformInsightsScreen')).PlatformInsightsScreen,
     }),
->>>>>>> main
   },
   {
     path: '/admin/notifications',
