@@ -102,7 +102,8 @@ function pilotlight_sanitize_settings( $given ) {
 	$typed  = wp_parse_args( $given, array( 'address' => '', 'slug' => '', 'key' => '', 'line' => '', 'show' => '', 'paths' => '' ) );
 	$error  = static function ( $field, $words ) {
 		if ( function_exists( 'add_settings_error' ) ) {
-			add_settings_error( PILOTLIGHT_OPTION, 'pilotlight_' . $field, $words );
+			// WordPress prints these as markup.
+			add_settings_error( PILOTLIGHT_OPTION, 'pilotlight_' . $field, esc_html( $words ) );
 		}
 	};
 
