@@ -35,6 +35,12 @@ const rooms = [
   ['start', ['start'], 'start/dist', nest('start')],
   ['widget', ['widget', 'libs/contracts'], 'widget/dist', npmBuild('widget')],
   [
+    'wordpress plugin',
+    ['widget/wordpress'],
+    'widget/wordpress/dist',
+    () => finished(node(), [join(root, 'widget/wordpress/pack.mjs')]),
+  ],
+  [
     'frontend',
     ['frontend', 'widget/src', 'libs/contracts', 'libs/notifications', 'libs/booking'],
     'frontend/dist',

@@ -70,9 +70,15 @@ export interface LoggedEvent {
 }
 
 const standInPages = (folder: string): PageFolders => {
-  const pages = { frontend: join(folder, 'frontend'), widget: join(folder, 'widget') };
+  const pages = {
+    frontend: join(folder, 'frontend'),
+    widget: join(folder, 'widget'),
+    wordpress: join(folder, 'wordpress'),
+  };
   mkdirSync(join(pages.frontend, 'assets'), { recursive: true });
   mkdirSync(pages.widget);
+  mkdirSync(pages.wordpress);
+  writeFileSync(join(pages.wordpress, 'pilotlight.zip'), 'PK');
   writeFileSync(join(pages.frontend, 'index.html'), '<!doctype html><title>Pilotlight</title>');
   const landing = '<!doctype html><title>Pilotlight: website chat</title>';
   writeFileSync(join(pages.frontend, 'installer.html'), landing);

@@ -18,6 +18,7 @@ it.each([
   ['/administrator', 404],
   ['/admin/dashboard/new', 200],
   ['/admin/dashboard/pending', 200],
+  ['/admin/dashboard/downloads', 200],
   ['/admin/dashboard/aire-valley/billing', 200],
   ['/admin/notifications', 200],
   ['/admin/notifications/new', 200],

@@ -16,4 +16,4 @@ export const provedBySignature = [
 ];
 
 /** Pages for everybody that have an address of their own in the router. */
-export const openPages = ['/installer', '/installer/', '/favicon.ico'] as const;
+export const openPages = ['/installer', '/installer/', '/favicon.ico', '/api/download/wordpress-plugin'] as const;

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 export interface PageFolders {
   readonly frontend: string;
   readonly widget: string;
+  /** Where `pilotlight.zip` is. */
+  readonly wordpress: string;
 }
 
 const rootAbove = (folder: string): string =>
@@ -11,5 +13,9 @@ const rootAbove = (folder: string): string =>
 
 export const builtPages = (): PageFolders => {
   const root = rootAbove(__dirname);
-  return { frontend: join(root, 'frontend', 'dist'), widget: join(root, 'widget', 'dist') };
+  return {
+    frontend: join(root, 'frontend', 'dist'),
+    widget: join(root, 'widget', 'dist'),
+    wordpress: join(root, 'widget', 'wordpress', 'dist'),
+  };
 };

@@ -5,9 +5,14 @@ import { join } from 'node:path';
 import type { PageFolders } from '../config/page-folders';
 import { registerLandingPage } from './landing-page';
 import { answerUnknownCall } from './not-found';
+import { registerWordPressPlugin } from './wordpress-plugin';
 
 const dialogOrTranscript =
+<<<<<<< HEAD
   'new|pending|insights|health|platform-prompt|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
+=======
+  'new|pending|downloads|insights|health|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
+>>>>>>> wordpress
 const ofInstaller =
   'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/(sheet|transcript)';
 const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';
@@ -26,7 +31,7 @@ const year = 365 * 24 * 3600;
 /** Compressed at build time. Hashed files are cached for a year; fixed names are revalidated. */
 export const registerPages = async (
   server: FastifyInstance,
-  { frontend, widget }: PageFolders,
+  { frontend, widget, wordpress }: PageFolders,
   publicUrl: string,
 ): Promise<void> => {
   const page = readFileSync(join(frontend, 'index.html'), 'utf8');
@@ -80,6 +85,7 @@ export const registerPages = async (
       .send(appointment),
   );
   registerLandingPage(server, frontend, publicUrl);
+  registerWordPressPlugin(server, wordpress);
   // Asked for by every browser on its own; also by the demo site.
   server.get('/favicon.ico', (_, reply) => reply.redirect('/mark.svg', 301));
   server.get('/*', (request, reply) => {

@@ -28,6 +28,8 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./pending/PendingScreen')).PendingScreen }),
   },
   {
+    path: '/admin/dashboard/downloads',
+    lazy: async () => ({ Component: (await import('./downloads/DownloadsScreen')).DownloadsScreen }),
     path: '/admin/dashboard/insights',
     lazy: async () => ({
       Component: (await import('./platform-insights/PlatformInsightsScreen')).PlatformInsightsScreen,

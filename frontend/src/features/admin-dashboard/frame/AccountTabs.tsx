@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { formatCount } from '../../../ui/format';
-import { dashboardPath, pendingPath, platformPromptPath } from './dialog-route';
+import { dashboardPath, downloadsPath, pendingPath, platformPromptPath } from './dialog-route';
 import { page } from './page';
 
 const tab = {
@@ -43,6 +43,7 @@ export const AccountTabs = ({ active, waiting }: AccountTabsProps) => {
   const tabs = [
     { label: 'Active', to: dashboardPath, count: active },
     { label: 'Pending Approval', to: pendingPath, count: waiting },
+    { label: 'Downloads', to: downloadsPath, count: undefined },
   ];
   return (
     <Box component="nav" aria-label="Accounts" sx={{ ...page, display: 'flex', gap: { xs: 2, md: 3 } }}>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 export const dashboardPath = '/admin/dashboard';
 export const pendingPath = `${dashboardPath}/pending`;
+export const downloadsPath = `${dashboardPath}/downloads`;
 export const platformInsightsPath = `${dashboardPath}/insights`;
 export const healthPath = `${dashboardPath}/health`;
 export const platformPromptPath = `${dashboardPath}/platform-prompt`;
