@@ -8,11 +8,7 @@ import { answerUnknownCall } from './not-found';
 import { registerWordPressPlugin } from './wordpress-plugin';
 
 const dialogOrTranscript =
-<<<<<<< HEAD
-  'new|pending|insights|health|platform-prompt|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
-=======
-  'new|pending|downloads|insights|health|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
->>>>>>> wordpress
+  'new|pending|downloads|insights|health|platform-prompt|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
 const ofInstaller =
   'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/(sheet|transcript)';
 const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';
