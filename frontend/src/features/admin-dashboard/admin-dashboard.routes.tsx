@@ -30,6 +30,8 @@ const screens: RouteObject[] = [
   {
     path: '/admin/dashboard/downloads',
     lazy: async () => ({ Component: (await import('./downloads/DownloadsScreen')).DownloadsScreen }),
+  },
+  {
     path: '/admin/dashboard/insights',
     lazy: async () => ({
       Component: (await import('./platform-insights/PlatformInsightsScreen')).PlatformInsightsScreen,
