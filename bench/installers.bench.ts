@@ -19,8 +19,9 @@ const fillInstallers = `
            'suspended_at', case when n % 10 = 0 then now() end, 'created_at', now() - n * interval '1 minute')) filled`;
 const fillInsights = `
   insert into read.insights
-    (slug, day, conversations, leads, hot, appointments, intents, conversations_by_hour, leads_by_hour, appointments_by_hour)
-  select 'firm-' || n, $3::date - d, n % 40, n % 11, n % 5, 0, '{}', '[]', '[]', '[]'
+    (slug, day, conversations, leads, hot, warm, cold, appointments, booked, visited, replies, reply_ms, slow_replies,
+     intents, conversations_by_hour, leads_by_hour, appointments_by_hour)
+  select 'firm-' || n, $3::date - d, n % 40, n % 11, n % 5, 0, 0, 0, 0, 0, 0, 0, 0, '{}', '[]', '[]', '[]'
     from generate_series($1::int, $2::int) n, generate_series(0, 13) d`;
 
 const views = {

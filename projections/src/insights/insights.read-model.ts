@@ -54,7 +54,7 @@ const insightsTable: Table<InsightsRow> = {
   key: ['slug', 'day'],
   tenant: 'slug',
   personal: [],
-  indexes: { day: '(day)' },
+  indexes: { day: '(day) include (slug, conversations)' },
 };
 
 const counted = [
@@ -161,7 +161,7 @@ export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
   kind: 'folded',
   sharesRows: true,
   name: 'insights',
-  version: 4,
+  version: 5,
   table: insightsTable,
   streams: ['conversation', 'diary'],
   concerns: (event): event is Counted => counted.some((type) => type === event.type),
