@@ -21,6 +21,7 @@ import { PaymentsModule } from './payments/payments.module';
 import { PlatformTrainingModule } from './platform-training/platform-training.module';
 import { PlatformHealthModule } from './platform-health/platform-health.module';
 import { PoliciesModule } from './policies/policies.module';
+import { PublicApiModule } from './public-api/public-api.module';
 import { RegistrationsModule } from './registrations/registrations.module';
 import { SignInModule } from './sign-in/sign-in.module';
 import { QuestionsModule } from './questions/questions.module';
@@ -52,6 +53,7 @@ import { WidgetModule } from './widget/widget.module';
     JobsModule,
     PoliciesModule,
     PlatformHealthModule,
+    PublicApiModule,
     RegistrationsModule,
     SubscriptionsModule,
     PaymentsModule,

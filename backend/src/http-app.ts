@@ -21,6 +21,7 @@ import { bodyLimit, registerDepthLimit } from './http/body-limits';
 import { countRequests } from './http/last-requests';
 import { registerFormBodies } from './http/form-bodies';
 import { registerOpenApi } from './http/openapi';
+import { registerSystemDocs } from './public-api/system-docs';
 import { registerRawBodies } from './http/raw-body';
 import type { PageFolders } from './config/page-folders';
 import { registerPages } from './http/pages';
@@ -103,6 +104,7 @@ export const createHttpApp = async (options: HttpAppOptions, opened: OpenedResou
     { name: 'photos', ask: askForPhotos, dispensable: true },
   ]);
   registerOpenApi(server);
+  registerSystemDocs(server, options.publicUrl);
   if (options.developerPages) await registerApiDocs(server);
   await options.morePages?.(server);
   await registerPages(server, options.pages, publicUrl);

@@ -14,15 +14,18 @@ import { questionFor, trainingBody } from './question-calls';
 import { installerBody } from './installer-bodies';
 import { joiningFor } from './joining-calls';
 import { openPages, provedBySignature } from './signed-routes';
+import { issuedKeyId, systemKey } from './system-calls';
 import { type InstallerOnBoard, newInstaller, password, signIn, Visitor } from './people';
 
-type Caller = 'nobody' | 'visitor' | 'another visitor' | 'installer' | 'another installer' | 'admin' | 'auditor';
+type Caller =
+  'nobody' | 'visitor' | 'another visitor' | 'installer' | 'another installer' | 'system' | 'admin' | 'auditor';
 const callers: readonly Caller[] = [
   'nobody',
   'visitor',
   'another visitor',
   'installer',
   'another installer',
+  'system',
   'admin',
   'auditor',
 ];
@@ -32,6 +35,7 @@ const welcome: Readonly<Record<Access, readonly Caller[]>> = {
   installer: ['installer', 'another installer'],
   admin: ['admin'],
   auditor: ['auditor'],
+  system: ['system'],
 };
 
 let backend: TestBackend;
@@ -56,6 +60,7 @@ beforeAll(async () => {
     'another visitor': (await Visitor.of(backend, york)).token,
     installer: await signIn(backend, leeds),
     'another installer': await signIn(backend, york),
+    system: await systemKey(backend, leeds),
     admin: admin.token,
     auditor: await signInAuditor(backend),
   };
@@ -118,8 +123,13 @@ const loginOf = (caller: Caller) => {
 /** Calls that end what others stand on. */
 const touching = ({ path }: Route): boolean => /rotate-key|suspend|reactivate/.test(path);
 /** The caller's own conversation that the call may end; with a photo where one is called for. */
-const spare = async ({ path }: Route, caller: Caller): Promise<{ sessionId: string; photoId: string }> => {
+const spare = async (
+  { path }: Route,
+  caller: Caller,
+): Promise<{ sessionId: string; photoId: string; keyId?: string }> => {
   const { sessionId } = visitor;
+  if (path.includes(':keyId'))
+    return { sessionId, photoId: photo.photoId, keyId: await issuedKeyId(backend, tokens[caller]) };
   if (!path.includes(':sessionId')) return { sessionId, photoId: photo.photoId };
   const somebody = await Visitor.of(backend, caller === 'another installer' ? york : leeds);
   await somebody.say(path.includes('/alarm/') ? 'I can smell gas' : 'Nothing of note');
@@ -128,7 +138,7 @@ const spare = async ({ path }: Route, caller: Caller): Promise<{ sessionId: stri
   return { sessionId: somebody.sessionId, photoId };
 };
 type Asking = Partial<
-  Record<'sessionId' | 'photoId' | `${'question' | 'suggestion' | 'login' | 'change'}Id`, string>
+  Record<'sessionId' | 'photoId' | `${'question' | 'suggestion' | 'login' | 'change' | 'key'}Id`, string>
 > & {
   token?: string | undefined;
   prepared?: unknown;
@@ -160,6 +170,8 @@ const ask = (
     suggestionId: eventId,
     loginId: eventId,
     changeId: eventId,
+    keyId: eventId,
+    leadId: visitor.sessionId,
     ...own,
   };
   return backend.call(route.method, pathOf(route, ids) + query, { token, headers, ...origin, ...body });

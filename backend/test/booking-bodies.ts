@@ -55,6 +55,7 @@ export const bookableFor = async (
 };
 
 export const bookingQuery = {
+  appointments: `?from=${dayIn(0)}&to=${dayIn(7)}`,
   diary: `?from=${dayIn(0)}&to=${dayIn(7)}`,
   'diary.csv': `?from=${dayIn(0)}&to=${dayIn(7)}`,
 } as const;
@@ -69,7 +70,8 @@ export const bookingBody = (method: string, path: string, bookable: Bookable): o
   if (path.endsWith('/appointments/hold')) return { sessionId, scheduledAt };
   if (path === '/api/widget/:slug/appointments') return { sessionId, scheduledAt, ...customer };
   if (path.endsWith('/callback')) return { sessionId, phone: '07700 900142' };
-  if (path === '/api/installer/appointments') return { ...customer, scheduledAt: `${dayIn(day++)}T15:00:00.000Z` };
+  if (path === '/api/installer/appointments' || path === '/api/v1/appointments')
+    return { ...customer, scheduledAt: `${dayIn(day++)}T15:00:00.000Z` };
   if (method === 'PATCH' && path.endsWith('/:appointmentId')) return { version: 1, notes: 'Ring the bell' };
   if (path.endsWith('/:appointmentId/status')) return { version: 1, status: 'completed' };
   if (path.endsWith('/:appointmentId/undo')) return { version: 2 };

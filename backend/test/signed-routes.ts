@@ -16,4 +16,12 @@ export const provedBySignature = [
 ];
 
 /** Pages for everybody that have an address of their own in the router. */
-export const openPages = ['/installer', '/installer/', '/favicon.ico', '/api/download/wordpress-plugin'] as const;
+export const openPages = [
+  '/installer',
+  '/installer/',
+  '/favicon.ico',
+  '/api/download/wordpress-plugin',
+  '/api/v1/openapi.json',
+  '/api/v1/docs',
+  '/api/v1/docs.css',
+] as const;

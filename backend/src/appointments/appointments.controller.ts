@@ -6,22 +6,14 @@ import {
   undoAppointmentStatus,
 } from '@pilotlight/contracts/http/appointments';
 import { eraseAppointment } from '@pilotlight/contracts/http/people';
-import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
-import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import type { z } from 'zod';
 import { PrivacyRequests } from '../conversations/privacy/privacy-requests';
 import { BodyOf, Call } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
 import { AppointmentInPath } from '../http/id-in-path';
-import { DashboardCommands } from '../read-side/dashboard-commands';
 import type { RequestContext } from '../write-side/request-context';
-import { BookAppointment } from './book-appointment.command';
-import { CorrectAppointment } from './correct-appointment.command';
-import { correctedCustomer, givenCustomer } from './given-customer';
-import { MoveAppointment } from './move-appointment.command';
-import { SetAppointmentStatus } from './set-appointment-status.command';
+import { DiaryChanges } from './diary-changes';
 import { StandingVisits } from './standing-visits';
-import { UndoAppointmentStatus } from './undo-appointment-status.command';
 
 type Created = z.infer<typeof createAppointment.body>;
 type Changed = z.infer<typeof changeAppointment.body>;
@@ -32,30 +24,16 @@ type Undone = z.infer<typeof undoAppointmentStatus.body>;
 @Controller()
 export class AppointmentsController {
   constructor(
-    private readonly commands: DashboardCommands,
+    private readonly changes: DiaryChanges,
     private readonly visits: StandingVisits,
     private readonly people: PrivacyRequests,
   ) {}
 
   @Call(createAppointment)
   async create(@OwnSlug() slug: string, @BodyOf(createAppointment) body: Created, @Context() context: RequestContext) {
-    const { scheduledAt, duration, appointmentType, conversationId, retryKey } = body;
-    const booking = {
-      ...givenCustomer(body),
-      slug,
-      sessionId: conversationId ?? null,
-      scheduledAt,
-      duration,
-      appointmentType,
-      photoIds: [],
-      bookedBy: 'installer',
-      through: 'diary',
-      retryKey,
-    } as const;
-    return await this.#done(new BookAppointment(booking, context));
+    return await this.changes.create(slug, body, context);
   }
 
-  /** Moved first: where that is refused, nothing is corrected either. */
   @Call(changeAppointment)
   async change(
     @OwnSlug() slug: string,
@@ -63,27 +41,17 @@ export class AppointmentsController {
     @BodyOf(changeAppointment) body: Changed,
     @Context() context: RequestContext,
   ) {
-    const { scheduledAt, duration, appointmentType } = body;
-    let { version } = body;
-    const correction = { ...correctedCustomer(body), ...(appointmentType && { appointmentType }) };
-    if (scheduledAt !== undefined || duration !== undefined) {
-      const moved = { slug, appointmentId, version, scheduledAt, duration, by: 'installer' } as const;
-      const done = await this.#done(new MoveAppointment(moved, context));
-      if (Object.keys(correction).length === 0) return done;
-      ({ version } = done.appointment);
-    }
-    return await this.#done(new CorrectAppointment({ slug, appointmentId, version }, correction, context));
+    return await this.changes.change({ slug, appointmentId }, body, context);
   }
 
   @Call(setAppointmentStatus)
   async setStatus(
     @OwnSlug() slug: string,
     @AppointmentInPath() appointmentId: string,
-    @BodyOf(setAppointmentStatus) { status, version, reason }: Status,
+    @BodyOf(setAppointmentStatus) body: Status,
     @Context() context: RequestContext,
   ) {
-    const outcome = { slug, appointmentId, version, status, by: 'installer', reason: reason || null } as const;
-    return await this.#done(new SetAppointmentStatus(outcome, context));
+    return await this.changes.setStatus({ slug, appointmentId }, body, context);
   }
 
   @Call(undoAppointmentStatus)
@@ -93,7 +61,7 @@ export class AppointmentsController {
     @BodyOf(undoAppointmentStatus) { version }: Undone,
     @Context() context: RequestContext,
   ) {
-    return await this.#done(new UndoAppointmentStatus({ slug, appointmentId, version }, context));
+    return await this.changes.undo({ slug, appointmentId }, version, context);
   }
 
   @Call(eraseAppointment)
@@ -101,12 +69,5 @@ export class AppointmentsController {
     const { visit } = await this.visits.find(slug, appointmentId, context);
     await this.people.eraseSubject(slug, visit.subjectId, context);
     return { success: true, message: 'This visitor is erased' };
-  }
-
-  async #done(
-    command: BookAppointment | MoveAppointment | CorrectAppointment | SetAppointmentStatus | UndoAppointmentStatus,
-  ) {
-    const { appointment } = await this.commands.execute(command, AppointmentsReader, InsightsReader);
-    return { appointment };
   }
 }

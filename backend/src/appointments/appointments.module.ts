@@ -15,7 +15,9 @@ import { CorrectAppointmentHandler } from './correct-appointment.command';
 import { DayMoves } from './day-moves';
 import { diaryDayAggregate, DiaryStream } from './diary-day.stream';
 import { DiaryController } from './diary.controller';
+import { DiaryChanges } from './diary-changes';
 import { DiaryDays } from './diary-days';
+import { DiaryLooks } from './diary-looks';
 import { FinishMoves } from './finish-moves.policy';
 import { FreeTimes } from './free-times';
 import { HoldSlotHandler, ReleaseSlotHandler } from './hold-slot.command';
@@ -46,13 +48,25 @@ const diaryStreams = aggregate(DiaryStream, diaryDayAggregate, 10_000);
     AppointmentLinks,
     AppointmentViews,
     DayMoves,
+    DiaryChanges,
     DiaryDays,
+    DiaryLooks,
     FreeTimes,
     StandingVisits,
     VisitChanges,
     VisitorBookings,
     ...policy(FinishMoves),
   ],
-  exports: [AppointmentsReader, AppointmentLinks, AppointmentViews, DiaryDays, FreeTimes, StandingVisits, VisitChanges],
+  exports: [
+    AppointmentsReader,
+    AppointmentLinks,
+    DiaryChanges,
+    DiaryLooks,
+    AppointmentViews,
+    DiaryDays,
+    FreeTimes,
+    StandingVisits,
+    VisitChanges,
+  ],
 })
 export class AppointmentsModule {}

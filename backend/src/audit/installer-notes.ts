@@ -14,6 +14,8 @@ export const noteOfInstaller = (event: InstallerEvent): string => {
       return event.data.name;
     case 'InstallerApiKeyIssued':
       return `version ${event.data.keyVersion}`;
+    case 'InstallerSystemKeyIssued':
+      return event.data.scopes.join(', ');
     case 'InstallerFinanceSet':
       return event.data.finance.offered ? 'offered' : 'not offered';
     case 'InstallerCalloutSet':
@@ -43,6 +45,7 @@ export const noteOfInstaller = (event: InstallerEvent): string => {
       return event.data.gasSafe ? `Gas Safe ${event.data.gasSafe.number}` : 'Gas Safe not noted';
     case 'InstallerPaymentModeSet':
       return event.data.manual ? 'on' : 'off';
+    case 'InstallerSystemKeyRevoked':
     case 'InstallerServiceAreaSet':
     case 'InstallerVerificationRequested':
     case 'InstallerEmailVerified':

@@ -13,6 +13,8 @@ import * as sessionBookings from './migrations/012-session-bookings';
 import * as testPayments from './migrations/013-test-payments';
 import * as dashboardSessions from './migrations/014-dashboard-sessions';
 
+import * as systemKeys from './migrations/016-system-keys';
+
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
   '002-auditor': auditor,
@@ -26,6 +28,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '012-session-bookings': sessionBookings,
   '013-test-payments': testPayments,
   '014-dashboard-sessions': dashboardSessions,
+  '016-system-keys': systemKeys,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -10,6 +10,7 @@ import { waitForReaders } from '../read-side/wait-for-readers';
 import { CalendarFeeds } from '../secrets/calendar-feeds';
 import { CalendarGrants } from '../secrets/calendar-grants';
 import { CredentialVault } from '../secrets/credential-vault';
+import { SystemKeys } from '../secrets/system-keys';
 import { InstallerSessions } from '../sessions/installer-sessions';
 import { WidgetSessions } from '../sessions/widget-sessions';
 import type { CommandContext } from '../write-side/command-target';
@@ -30,6 +31,7 @@ export class EraseTenant {
     private readonly visits: WidgetSessions,
     private readonly grants: CalendarGrants,
     private readonly feeds: CalendarFeeds,
+    private readonly systemKeys: SystemKeys,
     private readonly sessions: InstallerSessions,
     private readonly log: EventLog,
     private readonly readModels: ReadModels,
@@ -49,6 +51,7 @@ export class EraseTenant {
     await this.grants.drop(slug);
     await this.feeds.drop(slug);
     await this.vault.forget(slug);
+    await this.systemKeys.forget(slug);
     await this.sessions.endAll(slug);
     await this.visits.drop(slug);
     await this.ledger.destroy({ slug, sessionId: null, cause: 'request' });

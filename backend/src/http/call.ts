@@ -1,6 +1,7 @@
 import {
   applyDecorators,
   Body,
+  SetMetadata,
   Get,
   HttpCode,
   Patch,
@@ -14,6 +15,7 @@ import {
 import { AuthGuard } from '@nestjs/passport';
 import type { Access, Route } from '@pilotlight/contracts/http/route';
 import { VisitorGuard } from '../sessions/visitor.guard';
+import { scopeKey, SystemGuard } from '../sessions/system.guard';
 import { AnswerInterceptor } from './answer.interceptor';
 import { ZodInput } from './zod-input.pipe';
 
@@ -25,11 +27,17 @@ const guardOf: Readonly<Record<Access, MethodDecorator[]>> = {
   auditor: [UseGuards(AuthGuard('auditor'))],
   installer: [UseGuards(AuthGuard('installer'))],
   visitor: [UseGuards(VisitorGuard)],
+  system: [UseGuards(SystemGuard)],
 };
 
 /** For handlers with `@Res()`: `answerWith` or `EventStream` check the answer's shape there. */
 export const CallByHand = (route: Route): MethodDecorator =>
-  applyDecorators(verbs[route.method](route.path), HttpCode(route.status ?? 200), ...guardOf[route.access]);
+  applyDecorators(
+    verbs[route.method](route.path),
+    HttpCode(route.status ?? 200),
+    SetMetadata(scopeKey, route.scope),
+    ...guardOf[route.access],
+  );
 
 export const Call = (route: Route): MethodDecorator =>
   applyDecorators(CallByHand(route), UseInterceptors(new AnswerInterceptor(route)));

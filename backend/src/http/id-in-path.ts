@@ -32,4 +32,10 @@ export const LoginInPath = (): ParameterDecorator => Param('loginId', new IdShap
 /** The path's `:changeId`. */
 export const ChangeInPath = (): ParameterDecorator => Param('changeId', new IdShape());
 
+/** The path's `:keyId`: one of an installer's own systems. */
+export const KeyInPath = (): ParameterDecorator => Param('keyId', new IdShape());
+
+/** The path's `:leadId`, its conversation's. */
+export const LeadInPath = (): ParameterDecorator => Param('leadId', new IdShape());
+
 export const SuggestionInPath = (): ParameterDecorator => Param('suggestionId', new IdShape());

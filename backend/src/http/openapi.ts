@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
 type Direction = 'input' | 'output';
-const operations: readonly (readonly [id: string, route: Route])[] = Object.entries(routesByName);
+export type Operation = readonly [id: string, route: Route];
+const all: readonly Operation[] = Object.entries(routesByName);
+/** What installers' own systems call. */
+export const systemOperations: readonly Operation[] = all.filter(([, { access }]) => access === 'system');
 
 class Components {
   readonly #registry = z.registry<{ id: string }>();
@@ -47,6 +50,7 @@ const operationOf = (operationId: string, route: Route, bodies: Components, answ
   operationId,
   summary: route.summary,
   tags: [route.access],
+  ...(route.scope && { description: `The key needs the scope ${route.scope}.` }),
   parameters: parametersOf(route),
   ...(route.access !== 'public' && { security: [{ bearer: [] }] }),
   ...(route.body instanceof z.ZodObject && {
@@ -58,7 +62,7 @@ const operationOf = (operationId: string, route: Route, bodies: Components, answ
   },
 });
 
-export const openApiDocument = () => {
+export const openApiDocument = (operations = all) => {
   const paths: Record<string, Record<string, unknown>> = {};
   const [bodies, answers] = [new Components('input', 'Body'), new Components('output', 'Answer')];
   for (const [id, route] of operations) {
@@ -77,10 +81,16 @@ export const openApiDocument = () => {
 };
 
 /** Built on first request, since few starts ever see one. */
-export const registerOpenApi = (server: FastifyInstance): void => {
+const serveDocument = (server: FastifyInstance, path: string, operations: readonly Operation[]): void => {
   let document: string | null = null;
-  server.get('/api/openapi.json', async (_, reply) => {
-    document ??= JSON.stringify(openApiDocument());
+  server.get(path, async (_, reply) => {
+    document ??= JSON.stringify(openApiDocument(operations));
     return reply.type('application/json; charset=utf-8').send(document);
   });
+};
+
+/** The whole contract, and by itself the part that installers' own systems call. */
+export const registerOpenApi = (server: FastifyInstance): void => {
+  serveDocument(server, '/api/openapi.json', all);
+  serveDocument(server, '/api/v1/openapi.json', systemOperations);
 };

@@ -6,9 +6,11 @@ import { DatabaseWriteProbe } from '../database/database-write-probe';
 import { JobFigures } from '../database/job-figures';
 import { migrateAccess } from '../database/migrate-access';
 import { PhotoUploads } from '../database/photo-uploads';
+import { SystemCallLimits } from '../database/system-call-limits';
 import { openPool } from '../database/pool';
 import { Typing } from '../database/typing';
 import { BlindIndex } from '../secrets/blind-index';
+import { SystemKeys } from '../secrets/system-keys';
 import { AddressQuota } from '../sessions/address-quota';
 import { startAccessMaintenance } from '../sessions/access-maintenance';
 import { DashboardSessions } from '../sessions/dashboard-sessions';
@@ -76,6 +78,8 @@ export const databaseProviders = [
   { provide: PhotoUploads, inject: [Pool], useFactory: (pool: Pool) => new PhotoUploads(pool) },
   { provide: DashboardSessions, inject: [Pool], useFactory: (pool: Pool) => new DashboardSessions(pool) },
   { provide: InstallerSessions, inject: [Pool], useFactory: (pool: Pool) => new InstallerSessions(pool) },
+  { provide: SystemKeys, inject: [Pool], useFactory: (pool: Pool) => new SystemKeys(pool) },
+  { provide: SystemCallLimits, inject: [Pool], useFactory: (pool: Pool) => new SystemCallLimits(pool) },
   { provide: WidgetSessions, inject: [Pool], useFactory: (pool: Pool) => new WidgetSessions(pool) },
   { provide: SessionBookings, inject: [Pool], useFactory: (pool: Pool) => new SessionBookings(pool) },
   {

@@ -11,11 +11,20 @@ import {
 } from '@pilotlight/contracts/values/notification-preferences';
 import { marketingWording } from '@pilotlight/contracts/values/marketing-consent';
 import { defaultRetentionDays } from '@pilotlight/contracts/values/retention';
+import type { SystemScope } from '@pilotlight/contracts/values/system-key';
 import { type AnsweredByDraft, type KnownTraining, untrained } from './training.state';
 
 export interface Verification {
   readonly id: string;
   readonly at: string;
+}
+
+/** Of one of its own systems. */
+export interface StandingSystemKey {
+  readonly id: string;
+  readonly scopes: readonly SystemScope[];
+  /** ISO 8601 UTC; null where it has no end. */
+  readonly expiresAt: string | null;
 }
 
 export interface InstallerAccount {
@@ -45,6 +54,8 @@ export interface InstallerAccount {
   readonly keyVersion: number;
   /** The key before, which works until then (ISO 8601 UTC). */
   readonly formerKey: { readonly credentialId: string; readonly until: string } | null;
+  /** Oldest first; an expired one stays until it is revoked. */
+  readonly systemKeys: readonly StandingSystemKey[];
   readonly allowedDomains: readonly string[];
   readonly branding: Branding;
   readonly notificationPreferences: NotificationPreferences;
@@ -90,6 +101,7 @@ export const newAccount = ({
   passwordId: null,
   apiKeyId: null,
   keyVersion: 0,
+  systemKeys: [],
   allowedDomains: [],
   branding: defaultBranding,
   notificationPreferences: defaultNotificationPreferences,

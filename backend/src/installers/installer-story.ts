@@ -62,6 +62,10 @@ const ofInstaller = (event: InstallerEvent): Told => {
       return tell('account', 'Password set');
     case 'InstallerApiKeyIssued':
       return ofKey(event.data.keyVersion, event.data.formerUntil);
+    case 'InstallerSystemKeyIssued':
+      return tell('key', `Key for an own system issued: ${event.data.scopes.join(', ')}`);
+    case 'InstallerSystemKeyRevoked':
+      return tell('key', 'Key of an own system revoked');
     case 'InstallerDomainsAllowed':
       return tell('settings', `Allowed websites: ${event.data.allowedDomains.join(', ') || 'none'}`);
     case 'InstallerBranded':

@@ -81,6 +81,12 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
             ? { credentialId: account.apiKeyId, until: event.data.formerUntil }
             : null,
       });
+    case 'InstallerSystemKeyIssued': {
+      const { keyId: id, scopes, expiresAt = null } = event.data;
+      return changed({ systemKeys: [...account.systemKeys, { id, scopes, expiresAt }] });
+    }
+    case 'InstallerSystemKeyRevoked':
+      return changed({ systemKeys: account.systemKeys.filter(({ id }) => id !== event.data.keyId) });
     case 'InstallerDomainsAllowed':
       return changed({ allowedDomains: event.data.allowedDomains });
     case 'InstallerBranded':

@@ -35,6 +35,11 @@ import { InstallerProfiles } from './installer-profiles';
 import { InstallerViews } from './installer-views';
 import { installerAggregate, InstallerStream } from './installer.stream';
 import { InstallerSettingsController } from './installer-settings.controller';
+import { SystemAccess } from '../sessions/system-access';
+import { InstallerSystems } from './installer-systems';
+import { IssueSystemKeyHandler } from './issue-system-key.command';
+import { RevokeSystemKeyHandler } from './revoke-system-key.command';
+import { SystemKeysController } from './system-keys.controller';
 import { InstallerStoryController } from './installer-story.controller';
 import { ChatbotChanges } from './chatbot-changes';
 import { InstallersController } from './installers.controller';
@@ -61,6 +66,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     ManyInstallersController,
     InstallerSettingsController,
     WebsiteChecksController,
+    SystemKeysController,
   ],
   providers: [
     ApproveInstallerHandler,
@@ -97,9 +103,14 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     TrainingAnswers,
     TrainingPages,
     WebsiteChecks,
+    IssueSystemKeyHandler,
+    RevokeSystemKeyHandler,
+    InstallerSystems,
+    { provide: SystemAccess, useExisting: InstallerSystems },
     ...policy(ReleaseFormerLogin),
   ],
   exports: [
+    SystemAccess,
     InstallerLife,
     InstallerCalendars,
     InstallerProfiles,

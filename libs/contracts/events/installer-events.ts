@@ -9,6 +9,7 @@ import { notificationPreferencesSchema } from '../values/notification-preference
 import { slugSchema } from '../values/slug';
 import { answeredQuestionSchema, firmFactsSchema } from '../values/firm-facts';
 import { trainingSchema } from '../values/training';
+import { systemScopeSchema } from '../values/system-key';
 import { askedQuestionsSchema } from './question-events';
 import { installerLifeEvents, suspensionCauseSchema } from './installer-life-events';
 import { personal } from './personal';
@@ -111,6 +112,14 @@ export const installerEvents = {
   /** `cause` says whose suspension ended; absent in older ones, which lifted any. */
   InstallerResumed: event(z.object({ slug, cause: suspensionCauseSchema.optional() }), {
     note: 'The chatbot was switched on again.',
+  }),
+  /** `expiresAt` (ISO 8601 UTC) is absent where it works until it is revoked. */
+  InstallerSystemKeyIssued: event(
+    z.object({ slug, keyId: z.uuid(), scopes: z.array(systemScopeSchema), expiresAt: z.iso.datetime().optional() }),
+    { note: "One of the installer's own systems got a key; the event names it, and never holds it." },
+  ),
+  InstallerSystemKeyRevoked: event(z.object({ slug, keyId: z.uuid() }), {
+    note: "A key of one of the installer's own systems ended.",
   }),
   ...installerLifeEvents,
 } as const;

@@ -15,6 +15,8 @@ const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | 
     case 'InstallerPasswordSet':
     case 'InstallerTrainingDrafted':
     case 'InstallerVerificationRequested':
+    case 'InstallerSystemKeyIssued':
+    case 'InstallerSystemKeyRevoked':
     case 'InstallerDeleted':
       return fields;
     case 'InstallerRenamed':

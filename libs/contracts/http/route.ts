@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import type { SystemScope } from '../values/system-key';
 
-export type Access = 'public' | 'admin' | 'auditor' | 'installer' | 'visitor';
+/** A system is an installer's own, with a key that its `scope` lets in. */
+export type Access = 'public' | 'admin' | 'auditor' | 'installer' | 'visitor' | 'system';
 
 export interface Route<
   Body extends z.ZodType = z.ZodType,
@@ -11,6 +13,8 @@ export interface Route<
   /** With `:name` for parameters; begins with /api, or with /dev in development. */
   readonly path: string;
   readonly access: Access;
+  /** What a system's key must be allowed. */
+  readonly scope?: SystemScope;
   readonly summary: string;
   /** Of a success; 200 where absent. */
   readonly status?: 201;

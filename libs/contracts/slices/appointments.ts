@@ -29,6 +29,14 @@ import {
   googleCalendar,
   rotateCalendarFeed,
 } from '../http/calendars';
+import {
+  bookSystemAppointment,
+  changeSystemAppointment,
+  setSystemAppointmentStatus,
+  systemAppointment,
+  systemAppointments,
+  systemFreeTimes,
+} from '../http/public-api';
 import { slice } from './slice';
 
 /** What an installer's diary holds, a stream a day: two visits never overlap, whoever races. */
@@ -38,6 +46,12 @@ export const appointments = slice({
   subject: ({ slug, subjectId }) => ({ slug, sessionId: subjectId }),
   events: appointmentEvents,
   routes: {
+    systemAppointments,
+    systemAppointment,
+    systemFreeTimes,
+    bookSystemAppointment,
+    changeSystemAppointment,
+    setSystemAppointmentStatus,
     appointmentByLink,
     appointmentCalendarFile,
     calendarFeed,

@@ -23,6 +23,7 @@ import {
   widgetUpload,
 } from '../http/photos';
 import { widgetAccess, widgetChat, widgetConversation, widgetLauncher, widgetLead } from '../http/widget';
+import { changeSystemLead, systemLead, systemLeads } from '../http/public-api';
 import { slice } from './slice';
 
 export const conversations = slice({
@@ -31,6 +32,9 @@ export const conversations = slice({
   subject: ({ slug, sessionId }) => ({ slug, sessionId }),
   events: conversationEvents,
   routes: {
+    systemLeads,
+    systemLead,
+    changeSystemLead,
     clearAlarm,
     reopenAlarm,
     conversationCsv,

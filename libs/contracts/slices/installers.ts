@@ -25,6 +25,7 @@ import {
   suspendChatbot,
 } from '../http/chatbots';
 import { changeInstallerSettings } from '../http/settings';
+import { issueSystemKey, revokeSystemKey, systemKeys } from '../http/system-keys';
 import { checkOwnWebsites, checkWebsites } from '../http/website-check';
 import { slice } from './slice';
 
@@ -59,5 +60,8 @@ export const installers = slice({
     changeInstallerSettings,
     checkOwnWebsites,
     checkWebsites,
+    systemKeys,
+    issueSystemKey,
+    revokeSystemKey,
   },
 });

@@ -31,6 +31,12 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     slug,
     finance: { offered: true, provider: 'Kanda', apr: '9.9% APR representative' },
   }),
+  InstallerSystemKeyIssued: ({ slug }) => ({
+    slug,
+    keyId: '018f5b7e-5555-4555-8555-555555555555',
+    scopes: ['leads:read'],
+  }),
+  InstallerSystemKeyRevoked: ({ slug }) => ({ slug, keyId: '018f5b7e-5555-4555-8555-555555555555' }),
   InstallerCalloutSet: ({ slug }) => ({ slug, callout: { fee: 8_500, hours: 'Monday to Saturday, 8 to 8' } }),
   InstallerPromptsSet: ({ slug }) => ({ slug, customPrompts: { quote: 'Ask for the age of the boiler.' } }),
   InstallerRetentionSet: ({ slug }) => ({ slug, retentionDays: 90 }),

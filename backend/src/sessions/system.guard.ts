@@ -1,0 +1,45 @@
+import { Injectable, UnauthorizedException } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type SystemScope, systemCallsPerMinute } from '@pilotlight/contracts/values/system-key';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SystemCallLimits } from '../database/system-call-limits';
+import { Refused } from '../write-side/refused';
+import { bearerOf } from './header-bearer';
+import { SystemAccess } from './system-access';
+
+export const scopeKey = 'system-scope';
+
+/** Lets in an installer's own system by its key, and says how many calls it has left. */
+@Injectable()
+export class SystemGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly access: SystemAccess,
+    private readonly limits: SystemCallLimits,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const token = bearerOf(request.headers);
+    const caller = token === undefined ? null : await this.access.of(token);
+    if (!caller) throw new UnauthorizedException();
+    await this.#count(caller.keyId, http.getResponse<FastifyReply>());
+    const scope = this.reflector.get<SystemScope | undefined>(scopeKey, context.getHandler());
+    if (scope === undefined || !caller.scopes.includes(scope))
+      throw new Refused(`This key may not do that: it needs ${scope ?? 'another scope'}`, 'forbidden');
+    if (!caller.isOpen)
+      throw new Refused('This account is closed to its systems until it is active again', 'forbidden');
+    request.user = { kind: 'installer', slug: caller.slug, credentialId: caller.keyId };
+    return true;
+  }
+
+  /** By draft-ietf-httpapi-ratelimit-headers. */
+  async #count(keyId: string, reply: FastifyReply): Promise<void> {
+    const { allowed, left, seconds } = await this.limits.take(keyId);
+    void reply.header('ratelimit-policy', `"key";q=${systemCallsPerMinute};w=60`);
+    void reply.header('ratelimit', `"key";r=${left};t=${seconds}`);
+    if (!allowed) throw new Refused('Too many calls. Please try again later.', 'too-many', seconds);
+  }
+}
