@@ -14,7 +14,7 @@ import { questionFor, trainingBody } from './question-calls';
 import { installerBody } from './installer-bodies';
 import { joiningFor } from './joining-calls';
 import { openPages, provedBySignature } from './signed-routes';
-import { issuedKeyId, systemKey } from './system-calls';
+import { issuedKeyId, systemKeyBy } from './system-calls';
 import { type InstallerOnBoard, newInstaller, password, signIn, Visitor } from './people';
 
 type Caller =
@@ -54,13 +54,14 @@ beforeAll(async () => {
   await newInstaller(backend, 'hull');
   visitor = await Visitor.of(backend, leeds);
   await visitor.say('A private matter, 07700 900142');
+  const leedsToken = await signIn(backend, leeds);
   tokens = {
     nobody: undefined,
     visitor: visitor.token,
     'another visitor': (await Visitor.of(backend, york)).token,
-    installer: await signIn(backend, leeds),
+    installer: leedsToken,
     'another installer': await signIn(backend, york),
-    system: await systemKey(backend, leeds),
+    system: await systemKeyBy(backend, leedsToken),
     admin: admin.token,
     auditor: await signInAuditor(backend),
   };

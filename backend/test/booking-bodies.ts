@@ -17,6 +17,8 @@ export interface Bookable {
 }
 
 const changesOne = /\/appointment$|\/appointment\/|:appointmentId/;
+/** Asked only where a body has it: an address may look at free times so often and no more. */
+const takesTime = /\/appointment\/move$|\/hold$|^\/api\/widget\/:slug\/appointments$/;
 let day = 40;
 
 const madeByHand = async (backend: TestBackend, slug: string, path: string): Promise<string> => {
@@ -40,6 +42,15 @@ const madeByHand = async (backend: TestBackend, slug: string, path: string): Pro
   return appointmentId;
 };
 
+/** Each call takes one: where a day is full, the next that isn't. */
+const lastFreeOn = async (backend: TestBackend, installer: InstallerOnBoard, days: number) => {
+  for (let ahead = days; ahead < days + 7; ahead++) {
+    const slot = (await slotsOn(backend, installer, ahead)).at(-1);
+    if (slot) return slot;
+  }
+  return undefined;
+};
+
 export const bookableFor = async (
   backend: TestBackend,
   installer: InstallerOnBoard,
@@ -48,8 +59,8 @@ export const bookableFor = async (
 ): Promise<Bookable> => {
   const { slug } = installer;
   const appointmentId = changesOne.test(path) ? await madeByHand(backend, slug, path) : randomUUID();
-  const isBooked = /appointment/.test(path);
-  const [slot] = isBooked ? (await slotsOn(backend, installer, 5)).slice(-1) : [];
+  const isBooked = takesTime.test(path);
+  const slot = isBooked ? await lastFreeOn(backend, installer, 5) : undefined;
   const token = backend.app.get(AppointmentTokens).of({ slug, appointmentId });
   return { appointmentId, token, scheduledAt: slot?.start ?? new Date().toISOString(), sessionId };
 };

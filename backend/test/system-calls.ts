@@ -3,25 +3,35 @@ import { type SystemScope, systemScopes } from '@pilotlight/contracts/values/sys
 import type { TestBackend } from './backend-under-test';
 import { type InstallerOnBoard, signIn } from './people';
 
-type Backend = Pick<TestBackend, 'call'>;
 interface Asked {
   readonly scopes?: readonly SystemScope[];
   readonly days?: 30 | null;
 }
 
-const issued = async (backend: Backend, token: string | undefined, { scopes = systemScopes, days = null }: Asked) => {
+const issued = async (
+  backend: TestBackend,
+  token: string | undefined,
+  { scopes = systemScopes, days = null }: Asked,
+) => {
   const body = { name: 'Office books', scopes, days };
   const { json } = await backend.call('POST', '/api/installer/system-keys', { token, body });
   return issueSystemKey.response.parse(json);
 };
 
 /** A key of one of the installer's own systems, with all scopes unless it says which. */
-export const systemKey = async (backend: Backend, installer: InstallerOnBoard, asked: Asked = {}): Promise<string> =>
-  (await issued(backend, await signIn(backend, installer), asked)).key;
+export const systemKey = async (
+  backend: TestBackend,
+  installer: InstallerOnBoard,
+  asked: Asked = {},
+): Promise<string> => (await issued(backend, await signIn(backend, installer), asked)).key;
 
 /** Of a new key, what its installer knows it by. */
-export const issuedKeyId = async (backend: Backend, token: string | undefined): Promise<string> =>
+export const issuedKeyId = async (backend: TestBackend, token: string | undefined): Promise<string> =>
   (await issued(backend, token, {})).keys[0]?.id ?? '';
 
-export const listedKeys = async (backend: Backend, token: string) =>
+export const listedKeys = async (backend: TestBackend, token: string) =>
   systemKeys.response.parse((await backend.call('GET', '/api/installer/system-keys', { token })).json).keys;
+
+/** A key with all scopes, of who is signed in already. */
+export const systemKeyBy = async (backend: TestBackend, token: string): Promise<string> =>
+  (await issued(backend, token, {})).key;
