@@ -61,6 +61,7 @@ describe("an installer's privacy, sessions and requests", () => {
     await installer.setViewportSize({ width, height: 900 });
     for (const [name, path, shows] of [
       ['installer-settings-privacy', '/installer/settings/privacy', 'How long we keep chats'],
+      ['installer-settings-api-keys', '/installer/settings/api-keys', 'No keys yet'],
       ['installer-settings-security', '/installer/settings/security', 'This device'],
       ['installer-training', '/installer/dashboard/training', 'We close at 4 on Fridays'],
       ['installer-overview', '/installer/dashboard', 'Account status: Active'],

@@ -36,6 +36,7 @@ const tabs = [
   tab('calendar', 'Calendar', async () => (await import('./calendar/CalendarTab')).CalendarTab),
   tab('billing', 'Billing', async () => (await import('./billing/BillingTab')).BillingTab),
   tab('privacy', 'Privacy', async () => (await import('./privacy/PrivacyTab')).PrivacyTab),
+  tab('api-keys', 'API keys', async () => (await import('./system-keys/SystemKeysTab')).SystemKeysTab),
   tab('security', 'Team and security', async () => (await import('./security/SecurityTab')).SecurityTab),
 ] as const;
 

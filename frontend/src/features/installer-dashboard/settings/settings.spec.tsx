@@ -34,6 +34,7 @@ describe("the installer's settings", () => {
       'Calendar',
       'Billing',
       'Privacy',
+      'API keys',
       'Team and security',
     ]);
     expect((await tabs.findByRole('link', { current: 'page' })).textContent).toBe('Branding');
