@@ -13,6 +13,7 @@ import { leadBody, shownInLists } from './lead-calls';
 import { questionFor, trainingBody } from './question-calls';
 import { installerBody } from './installer-bodies';
 import { joiningFor } from './joining-calls';
+import { servedBy } from './served-routes';
 import { openPages, provedBySignature } from './signed-routes';
 import { issuedKeyId, systemKeyBy } from './system-calls';
 import { type InstallerOnBoard, newInstaller, password, signIn, Visitor } from './people';
@@ -246,20 +247,6 @@ it.each(named(true))(
     expect(text).not.toMatch(secret);
   },
 );
-
-/** The server's own tree of routes, a line for each, its path continued from the line that it hangs under. */
-const servedBy = (server: FastifyInstance): string[] => {
-  const above: string[] = [];
-  return server
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \((.+)\)$/.exec(line) ?? [];
-      const depth = indent.length / 4;
-      above[depth] = (above[depth - 1] ?? '') + part;
-      return methods.split(', ').flatMap((method) => (method && method !== 'HEAD' ? `${method} ${above[depth]}` : []));
-    });
-};
 
 it('serves nothing that is not in the list', () => {
   const server: FastifyInstance = backend.app.getHttpAdapter().getInstance();

@@ -53,7 +53,6 @@ export const NewKeyDialog = ({ open, onClose, onIssued }: NewKeyDialogProps) => 
           name="name"
           label="Which system will use it?"
           maxLength={60}
-          autoFocus
           required
           help="For example: Job management, Website form"
         />
