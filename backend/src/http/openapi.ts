@@ -58,7 +58,8 @@ const operationOf = (operationId: string, route: Route, bodies: Components, answ
   }),
   responses: {
     [route.status ?? 200]: { description: 'Done', content: answers.content(route.response, operationId) },
-    default: { description: 'Refused or failed', content: answers.content(errorSchema, 'error') },
+    '4XX': { description: 'Refused', content: answers.content(errorSchema, 'error') },
+    default: { description: 'Failed', content: answers.content(errorSchema, 'error') },
   },
 });
 
@@ -72,6 +73,7 @@ export const openApiDocument = (operations = all) => {
   return {
     openapi: '3.1.0',
     info: { title: 'Pilotlight', version: '1' },
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { ...bodies.schemas(), ...answers.schemas() },
