@@ -1,3 +1,5 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { SuspendInstaller } from '@pilotlight/backend/installers/suspend-installer.command';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 
@@ -43,6 +45,15 @@ it('tells those that were so before from those that it changed', async () => {
   const { json } = await change({ act: 'suspend', slugs: ['amber', 'cosy'] });
   expect(json).toMatchObject({ changes: [{ outcome: 'unchanged' }, { outcome: 'changed' }] });
   expect(await eventsOf('amber')).toHaveLength(1);
+});
+
+it('leaves one that an unpaid subscription suspended as it is', async () => {
+  const context = { actor: { kind: 'system', id: null }, requestId: 'unpaid' } as const;
+  await backend.app.get(CommandBus).execute(new SuspendInstaller('bolt', 'payment', context));
+  const { json } = await change({ act: 'suspend', slugs: ['bolt'] });
+  expect(json).toMatchObject({ changes: [{ outcome: 'unchanged' }] });
+  expect(await eventsOf('bolt')).toMatchObject([{ cause: 'payment' }]);
+  await change({ act: 'resume', slugs: ['bolt'] });
 });
 
 it('resumes them, which takes the reason away', async () => {

@@ -45,6 +45,9 @@ export class ChatbotChanges {
   async #one(act: ChatbotAct, slug: string, reason: string, context: RequestContext): Promise<Changed> {
     try {
       const { state } = await this.installers.load(installerStream(slug));
+      // One suspended for its payment stays so: of many, nobody decided about it.
+      if (act === 'suspend' && state.status === 'suspended')
+        return { slug, outcome: 'unchanged', message: null, position: null };
       const { position } = await this.commands.execute(
         act === 'suspend'
           ? new SuspendInstaller(slug, 'admin', context, reason)
