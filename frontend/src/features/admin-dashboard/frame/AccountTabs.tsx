@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { NavLink } from 'react-router-dom';
 import { formatCount } from '../../../ui/format';
-import { dashboardPath, downloadsPath, pendingPath, platformPromptPath } from './dialog-route';
+import { dashboardPath, downloadsPath, pendingPath } from './dialog-route';
 import { page } from './page';
 
 const tab = {
@@ -46,16 +46,16 @@ export const AccountTabs = ({ active, waiting }: AccountTabsProps) => {
     { label: 'Downloads', to: downloadsPath, count: undefined },
   ];
   return (
-    <Box component="nav" aria-label="Accounts" sx={{ ...page, display: 'flex', gap: { xs: 2, md: 3 } }}>
+    <Box
+      component="nav"
+      aria-label="Accounts"
+      sx={{ ...page, display: 'flex', gap: { xs: 2, md: 3 }, overflowX: 'auto', scrollbarWidth: 'none' }}
+    >
       {tabs.map(({ label, to, count }) => (
         <Box key={to} component={NavLink} to={to} end sx={tab}>
           {label} {count !== undefined && <b>{formatCount(count)}</b>}
         </Box>
       ))}
-      {/* On a wide screen the header leads there. */}
-      <Box component={NavLink} to={platformPromptPath} sx={{ ...tab, display: { xs: 'inline-flex', md: 'none' } }}>
-        Prompt
-      </Box>
     </Box>
   );
 };

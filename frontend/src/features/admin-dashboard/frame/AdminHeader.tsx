@@ -11,6 +11,7 @@ import { page } from './page';
 import { dashboardPath, healthPath, notificationsPath, platformInsightsPath, platformPromptPath } from './dialog-route';
 
 const tool = {
+  flex: 'none',
   gap: 1,
   height: { xs: 44, md: 40 },
   px: { xs: 1, md: 1.5 },
@@ -25,7 +26,11 @@ const pages = {
   display: 'flex',
   order: { xs: 1, md: 0 },
   flex: { xs: '1 0 100%', md: 1 },
+  minWidth: 0,
+  maxWidth: '100%',
   ml: { xs: -1, md: 0 },
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
 } as const;
 
 const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
