@@ -66,6 +66,7 @@ export const bookableFor = async (
 };
 
 export const bookingQuery = {
+  retention: '?days=30',
   appointments: `?from=${dayIn(0)}&to=${dayIn(7)}`,
   diary: `?from=${dayIn(0)}&to=${dayIn(7)}`,
   'diary.csv': `?from=${dayIn(0)}&to=${dayIn(7)}`,

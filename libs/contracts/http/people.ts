@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actorSchema } from '../events/event';
 import { marketingAnswerSchema } from '../values/marketing-consent';
 import { channelSchema } from '../values/notification-event';
+import { retentionDaysSchema } from '../values/retention';
 import { slugSchema } from '../values/slug';
 import { appointmentSchema } from './appointments';
 import { confirmationSchema, noQuery, nothing } from './common';
@@ -105,6 +106,16 @@ export const samePersonConversationsForAdmin = route({
   path: '/api/installers/:slug/conversations/:sessionId/same-person',
   access: 'admin',
   summary: "An installer's other conversations in which the same email or phone was given",
+});
+
+export const previewRetention = route({
+  method: 'GET',
+  path: '/api/installer/retention',
+  access: 'installer',
+  summary: 'How many visitors would be erased tonight, were chats kept for so many days',
+  body: nothing,
+  query: z.object({ days: z.coerce.number().pipe(retentionDaysSchema) }),
+  response: z.object({ visitors: z.int() }),
 });
 
 export const eraseAppointment = route({

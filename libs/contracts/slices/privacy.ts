@@ -4,6 +4,7 @@ import {
   eraseConversationForAdmin,
   exportConversation,
   exportConversationForAdmin,
+  previewRetention,
   samePersonConversations,
   samePersonConversationsForAdmin,
 } from '../http/people';
@@ -19,6 +20,7 @@ export const privacy = slice({
     eraseConversationForAdmin,
     exportConversation,
     exportConversationForAdmin,
+    previewRetention,
     samePersonConversations,
     samePersonConversationsForAdmin,
   },

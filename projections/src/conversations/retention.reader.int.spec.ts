@@ -35,3 +35,11 @@ it('keeps a conversation from its last words on, or the form sent after them, wh
   );
   expect(await due()).toEqual([worked.started().data.sessionId]);
 });
+
+it('counts whom fewer days would let go, of one installer', async () => {
+  const reader = new RetentionReader(side.readers);
+  const now = '2026-06-20T10:00:00.000Z';
+  const counts = await Promise.all([365, 60, 30, 10].map((days) => reader.countDue('acme', days, now)));
+  expect(counts).toEqual([0, 1, 1, 3]);
+  expect(await reader.countDue('bolt', 10, now)).toBe(0);
+});

@@ -4,11 +4,13 @@ import {
   eraseConversationForAdmin,
   exportConversation,
   exportConversationForAdmin,
+  previewRetention,
   samePersonConversations,
   samePersonConversationsForAdmin,
 } from '@pilotlight/contracts/http/people';
 import type { z } from 'zod';
-import { BodyOf, Call } from '../../http/call';
+import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
+import { BodyOf, Call, QueryOf } from '../../http/call';
 import { Context, OwnSlug } from '../../http/caller';
 import { SessionInPath } from '../../http/id-in-path';
 import { SlugInPath } from '../../http/slug-in-path';
@@ -26,7 +28,15 @@ const erased = (conversations: number) =>
 
 @Controller()
 export class PeopleController {
-  constructor(private readonly people: PrivacyRequests) {}
+  constructor(
+    private readonly people: PrivacyRequests,
+    private readonly retention: RetentionReader,
+  ) {}
+
+  @Call(previewRetention)
+  async due(@OwnSlug() slug: string, @QueryOf(previewRetention) { days }: z.infer<typeof previewRetention.query>) {
+    return { visitors: await this.retention.countDue(slug, days, new Date().toISOString()) };
+  }
 
   @Call(eraseConversation)
   async erase(

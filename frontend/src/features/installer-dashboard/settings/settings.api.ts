@@ -1,3 +1,4 @@
+import { previewRetention } from '@pilotlight/contracts/http/people';
 import { sendTestAlert } from '@pilotlight/contracts/http/notifications';
 import { changeInstallerSettings } from '@pilotlight/contracts/http/settings';
 import { endpointOf } from '../../../api/api';
@@ -12,8 +13,10 @@ const settingsApi = installerApi.injectEndpoints({
         if (answer) dispatch(installerApi.util.updateQueryData('installerMe', undefined, () => answer.data));
       },
     }),
+    previewRetention: build.query(endpointOf(previewRetention)),
     sendTestAlert: build.mutation(endpointOf(sendTestAlert)),
   }),
 });
 
-export const { useChangeInstallerSettingsMutation, useSendTestAlertMutation } = settingsApi;
+export const { useChangeInstallerSettingsMutation, useLazyPreviewRetentionQuery, useSendTestAlertMutation } =
+  settingsApi;

@@ -5,12 +5,13 @@ import type { Installer } from '@pilotlight/contracts/http/installers';
 import { longestConsentText } from '@pilotlight/contracts/values/marketing-consent';
 import type { SyntheticEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { Panel } from '../../../../ui/Panel';
 import { SettingsBar } from '../SettingsBar';
 import { SettingsColumns } from '../SettingsColumns';
 import { FindVisitor } from './FindVisitor';
-import { usePrivacyForm } from './usePrivacyForm';
+import { type Shortening, usePrivacyForm } from './usePrivacyForm';
 
 const padding = { display: 'grid', gap: 2, p: { xs: 2, md: '16px 24px 24px' } } as const;
 
@@ -33,10 +34,14 @@ const ConsentExample = ({ text }: { readonly text: string }) => (
   </Box>
 );
 
+const whom = ({ visitors, values }: Shortening): string =>
+  `${visitors === 1 ? '1 visitor was' : `${visitors} visitors were`} last heard of more than ${values.retentionDays} days ago`;
+
 /** How long chats are kept, what visitors agree to, and what is done for one who asks. */
 export const PrivacyTab = () => {
   const installer = useOutletContext<Installer>();
-  const { control, consentText, saving, changed, discard, submit } = usePrivacyForm(installer);
+  const { control, consentText, saving, shortening, confirm, keep, changed, discard, submit } =
+    usePrivacyForm(installer);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!saving && changed.length > 0) void submit();
@@ -71,6 +76,21 @@ export const PrivacyTab = () => {
             </Box>
           </Panel>
           <SettingsBar changed={changed} saving={saving} onDiscard={discard} />
+          {shortening && (
+            <ConfirmDialog
+              open
+              title={`Keep chats for ${shortening.values.retentionDays} days?`}
+              confirm="Save and erase tonight"
+              doing="Saving..."
+              busy={saving}
+              destructive
+              onConfirm={() => void confirm()}
+              onClose={keep}
+            >
+              {whom(shortening)}. Their chats, leads, photos and past visits are erased for good tonight. Until then you
+              can set more days again.
+            </ConfirmDialog>
+          )}
         </Box>
       }
       side={<FindVisitor />}

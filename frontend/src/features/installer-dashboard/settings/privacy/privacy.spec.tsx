@@ -26,13 +26,15 @@ const days = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Day
 const words = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'What visitors agree to' });
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wouldGo = (of: number) => `GET /api/installer/retention?days=${of}`;
+const gone = (visitors: number) => ({ body: { visitors } });
 const look = (text: string) => write(screen.getByRole('searchbox', { name: 'Name, phone, email or postcode' }), text);
 
 beforeEach(freshBrowser);
 
 describe("what an installer sets of its visitors' privacy", () => {
   it('is saved as it was changed, and nothing else of it', async () => {
-    const { bodies } = await open({ [saving]: answer({ retentionDays: 90 }) });
+    const { bodies } = await open({ [saving]: answer({ retentionDays: 90 }), [wouldGo(90)]: gone(0) });
     expect([days().value, words().value]).toEqual(['365', aireValleyHeating.consentText]);
     write(days(), '90');
     expect(await screen.findByText('How long chats are kept changed, not saved yet')).toBeTruthy();
@@ -55,13 +57,29 @@ describe("what an installer sets of its visitors' privacy", () => {
   });
 
   it('stays as it was typed where saving fails, in the words of the product', async () => {
-    await open({ [saving]: { status: 500, body: {} } });
+    await open({ [saving]: { status: 500, body: {} }, [wouldGo(60)]: gone(0) });
     write(days(), '60');
     press('Save Settings');
     expect((await screen.findByText("Couldn't save settings")).parentElement?.textContent).toContain(
       'We had trouble saving your privacy settings. Please try again or contact support if this continues.',
     );
     expect(days().value).toBe('60');
+  });
+
+  it('says whom fewer days would erase, and saves once that is confirmed', async () => {
+    const { bodies } = await open({ [saving]: answer({ retentionDays: 36 }), [wouldGo(36)]: gone(132) });
+    write(days(), '36');
+    press('Save Settings');
+    const dialog = await screen.findByRole('dialog', { name: 'Keep chats for 36 days?' });
+    expect(dialog.textContent).toContain('132 visitors were last heard of more than 36 days ago');
+    expect(bodies(saving)).toEqual([]);
+    press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(days().value).toBe('36');
+    press('Save Settings');
+    fireEvent.click(await screen.findByRole('button', { name: 'Save and erase tonight' }));
+    expect(await screen.findByText('Settings saved')).toBeTruthy();
+    expect(bodies(saving)).toEqual([{ privacy: { retentionDays: 36 } }]);
   });
 
   it('finds one visitor, and erases them once that is confirmed', async () => {

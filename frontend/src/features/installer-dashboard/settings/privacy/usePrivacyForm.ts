@@ -4,7 +4,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { apiErrorFrom } from '../../../../api/api-error';
 import { installerSession } from '../../../../shared/session/sessions';
 import { toast } from '../../../../ui/toasts/toasts';
-import { useChangeInstallerSettingsMutation } from '../settings.api';
+import { useState } from 'react';
+import { useChangeInstallerSettingsMutation, useLazyPreviewRetentionQuery } from '../settings.api';
 import {
   changedPrivacy,
   editsOf,
@@ -24,9 +25,17 @@ const tellNotSaved = (thrown: unknown): void => {
   toast({ variant: 'destructive', title: "Couldn't save settings", description });
 };
 
+/** Fewer days than before, and whom that erases. */
+export interface Shortening {
+  readonly values: PrivacyValues;
+  readonly visitors: number;
+}
+
 /** How long chats are kept and what visitors agree to, being edited over what is kept. */
 export const usePrivacyForm = (kept: Installer) => {
   const [change, { isLoading: saving }] = useChangeInstallerSettingsMutation();
+  const [count, { isFetching: counting }] = useLazyPreviewRetentionQuery();
+  const [shortening, setShortening] = useState<Shortening | null>(null);
   const form = useForm<PrivacyFields, unknown, PrivacyValues>({
     resolver: zodResolver(privacyFormSchema),
     mode: 'onTouched',
@@ -44,13 +53,30 @@ export const usePrivacyForm = (kept: Installer) => {
     } catch (thrown) {
       tellNotSaved(thrown);
     }
+    setShortening(null);
+  };
+  /** Who would be erased tonight is told first: that can't be taken back. */
+  const ask = async (values: PrivacyValues) => {
+    if (values.retentionDays >= kept.retentionDays) return await save(values);
+    try {
+      const { visitors } = await count({ query: { days: values.retentionDays } }).unwrap();
+      if (visitors === 0) return await save(values);
+      setShortening({ values, visitors });
+    } catch (thrown) {
+      tellNotSaved(thrown);
+    }
   };
   return {
     control,
     consentText,
-    saving,
+    saving: saving || counting,
+    shortening,
+    confirm: async () => {
+      if (shortening) await save(shortening.values);
+    },
+    keep: () => setShortening(null),
     changed,
     discard: () => form.reset(fieldsOf(kept), { keepDirtyValues: false }),
-    submit: form.handleSubmit(save),
+    submit: form.handleSubmit(ask),
   };
 };
