@@ -37,6 +37,24 @@ export const changedFields = (
   ];
 };
 
+const told = (value: unknown): string => JSON.stringify(value);
+
+/** What two states of the form differ in, in the same words. */
+export const differingFields = (before: FormFields, after: FormFields): string[] => {
+  const marks = (one: object, other: object): Record<string, boolean> => {
+    const others = new Map<string, unknown>(Object.entries(other));
+    return Object.fromEntries(
+      Object.entries(one).map(([field, value]) => [field, told(value) !== told(others.get(field))]),
+    );
+  };
+  const { prompts: _, ...profile } = marks(before.profile, after.profile);
+  return changedFields({
+    ...marks(before, after),
+    branding: marks(before.branding, after.branding),
+    profile: { ...profile, prompts: marks(before.profile.prompts, after.profile.prompts) },
+  });
+};
+
 /** "2 changes not saved: greeting, icon"; beyond three the others are counted. */
 export const unsavedInWords = (changed: readonly string[]): string => {
   if (changed.length === 0) return '';

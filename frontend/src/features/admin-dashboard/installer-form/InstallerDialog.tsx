@@ -22,6 +22,7 @@ import { SaveBar } from './SaveBar';
 import { SettingsTab } from './SettingsTab';
 import { useAvailabilityForm } from '../../../shared/availability/useAvailabilityForm';
 import { usePreferenceDraft } from '../../../shared/notification-preferences/usePreferenceDraft';
+import { ChangedElsewhere } from '../../../shared/unsaved/ChangedElsewhere';
 import { UnsavedQuestion } from '../../../shared/unsaved/UnsavedQuestion';
 import { useInstallerForm, type FormTab } from './useInstallerForm';
 
@@ -42,7 +43,7 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
   const [tab, setTab] = useState<FormTab | 'training'>('basic');
   const preferences = usePreferenceDraft(installer?.notificationPreferences ?? defaultNotificationPreferences);
   const availability = useAvailabilityForm(installer?.availabilityConfig ?? defaultAvailability);
-  const { form, saving, changed, losesChanges, submit } = useInstallerForm({
+  const { form, saving, changed, inTheWay, losesChanges, submit } = useInstallerForm({
     installer,
     preferences,
     availability,
@@ -127,6 +128,7 @@ export const InstallerDialog = ({ installer }: { readonly installer: Installer |
               <SettingsTab installer={installer} form={form} preferences={preferences} availability={availability} />
             )}
           </Box>
+          <ChangedElsewhere what={inTheWay} />
           <SaveBar
             changed={changed}
             isNew={installer === null}

@@ -3,14 +3,21 @@ import type { Installer } from '@pilotlight/contracts/http/installers';
 import { type BaseSyntheticEvent, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { apiErrorFrom } from '../../../api/api-error';
-import { type AvailabilityValues, editsOf } from '../../../shared/availability/availability-fields';
+import {
+  type AvailabilityFields,
+  type AvailabilityValues,
+  editsOf,
+  fieldsOf,
+} from '../../../shared/availability/availability-fields';
 import type { AvailabilityForm } from '../../../shared/availability/useAvailabilityForm';
 import { noMethod, type PreferenceDraft } from '../../../shared/notification-preferences/usePreferenceDraft';
 import { toast } from '../../../ui/toasts/toasts';
 import { useSaveInstallerMutation } from '../admin-dashboard.api';
 import { blankForm, bodyOf, formOf, formSchema, type FormFields, type FormValues } from '../form-values';
 import { refusedField, saveFailure } from './save-failure';
-import { changedFields } from '../unsaved-changes';
+import { changedAvailability } from '../../../shared/availability/availability-changes';
+import { useMeanwhile } from '../../../shared/unsaved/useMeanwhile';
+import { changedFields, differingFields } from '../unsaved-changes';
 import { useProposedSlug } from './useProposedSlug';
 
 /** The dialog's tab on which a field stands. */
@@ -40,6 +47,16 @@ const valuesOf = async ({ form }: AvailabilityForm): Promise<AvailabilityValues 
   return found;
 };
 
+interface Whole {
+  readonly form: FormFields;
+  readonly availability: AvailabilityFields;
+}
+
+const differing = (before: Whole, after: Whole): readonly string[] => [
+  ...differingFields(before.form, after.form),
+  ...changedAvailability(before.availability, after.availability),
+];
+
 /** The form's state, what is changed and not saved, and the way to save it. */
 export const useInstallerForm = ({
   installer,
@@ -57,6 +74,11 @@ export const useInstallerForm = ({
     // Another admin's changes, and a rotated key's revision, come in under what is being edited here.
     ...(installer && { values: formOf(installer), resetOptions: { keepDirtyValues: true } }),
   });
+  const now: Whole = {
+    form: installer ? formOf(installer) : blankForm,
+    availability: fieldsOf(availability.kept),
+  };
+  const meanwhile = useMeanwhile(now, differing);
   const { dirtyFields } = form.formState;
   useProposedSlug(form, installer === null);
 
@@ -68,6 +90,8 @@ export const useInstallerForm = ({
     }
     const available = await valuesOf(availability);
     if (!available) return onProblem('settings');
+    const typed = { form: form.getValues(), availability: availability.form.getValues() };
+    if (installer && !meanwhile.mayReplace(now, typed)) return;
     const { changed, edits } = preferences;
     try {
       await save({
@@ -98,6 +122,8 @@ export const useInstallerForm = ({
     form,
     saving,
     changed: [...changedFields(dirtyFields), ...preferences.changed, ...availability.changed],
+    /** What another admin changed to something else than is typed here; saved again, it is written over. */
+    inTheWay: meanwhile.inTheWay,
     /** Whether leaving now would lose something. */
     losesChanges: () =>
       !saved.current &&

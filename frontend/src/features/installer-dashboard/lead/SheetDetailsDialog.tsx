@@ -8,12 +8,14 @@ import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import { useForm } from 'react-hook-form';
 import { apiErrorFrom } from '../../../api/api-error';
 import { choicesOf } from '../../../shared/leads/detail-words';
+import { ChangedElsewhere } from '../../../shared/unsaved/ChangedElsewhere';
+import { useMeanwhile } from '../../../shared/unsaved/useMeanwhile';
 import { AppDialog } from '../../../ui/AppDialog';
 import { TextInput } from '../../../ui/fields/TextInput';
 import { toast } from '../../../ui/toasts/toasts';
 import { ChoiceInput } from './ChoiceInput';
 import { useEditLeadDetailsMutation } from './lead-work.api';
-import { checkSheetForm, editsOf, type SheetForm } from './sheet-form';
+import { checkSheetForm, differingDetails, editsOf, type SheetForm } from './sheet-form';
 
 interface SheetDetailsDialogProps {
   readonly sessionId: string;
@@ -46,15 +48,18 @@ export const SheetDetailsDialog = ({ sessionId, lead, sheet, onClose }: SheetDet
   ]);
   const shown = sheetOrder.filter((field) => ofThisJob.has(field) || lead[field] !== undefined);
   const [save, { isLoading }] = useEditLeadDetailsMutation();
-  const before = valuesOf(shown, lead, sheet);
+  const now = valuesOf(shown, lead, sheet);
+  const { base, inTheWay, mayReplace } = useMeanwhile(now, differingDetails);
   const { control, handleSubmit } = useForm<SheetForm>({
     mode: 'onTouched',
-    defaultValues: before,
+    defaultValues: base,
     resolver: checkSheetForm,
   });
   const submit = handleSubmit(async (form) => {
-    const edits = editsOf(before, form);
+    // What nobody touched here is sent to nobody, whatever it was changed to meanwhile.
+    const edits = editsOf(base, form);
     if (edits.length === 0) return onClose();
+    if (!mayReplace(now, form)) return;
     const { error } = await save({ params: { sessionId }, body: { edits } });
     if (!error) return onClose();
     const description = apiErrorFrom(error).reason ?? 'Please try again.';
@@ -79,6 +84,7 @@ export const SheetDetailsDialog = ({ sessionId, lead, sheet, onClose }: SheetDet
         </>
       }
     >
+      <ChangedElsewhere what={inTheWay} />
       <Box
         component="form"
         id={formId}

@@ -1,5 +1,5 @@
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
-import { isSheetField } from '@pilotlight/contracts/values/job-sheet-fields';
+import { isSheetField, sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { type LeadEdit, leadEditSchema } from '@pilotlight/contracts/values/lead-edit';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 
@@ -11,6 +11,10 @@ const entriesOf = (form: SheetForm): readonly LeadEdit[] =>
 /** What was changed, as the server takes it. */
 export const editsOf = (before: SheetForm, after: SheetForm): LeadEdit[] =>
   entriesOf(after).filter(({ field, value }) => value.trim() !== (before[field] ?? '').trim());
+
+/** The details that two forms differ in, as a sheet names them. */
+export const differingDetails = (before: SheetForm, after: SheetForm): readonly string[] =>
+  editsOf(before, after).map(({ field }) => sheetFields[field].label.toLowerCase());
 
 /** Each detail by its own contract; what was there before is nobody's fault now. */
 export const checkSheetForm: Resolver<SheetForm> = (form, _context, { fields }) => {

@@ -13,8 +13,12 @@ import {
   type AvailabilityForm as Availability,
   useAvailabilityForm,
 } from '../../../../shared/availability/useAvailabilityForm';
+import { changedAvailability } from '../../../../shared/availability/availability-changes';
 import { installerSession } from '../../../../shared/session/sessions';
+import { ChangedElsewhere } from '../../../../shared/unsaved/ChangedElsewhere';
+import { useMeanwhile } from '../../../../shared/unsaved/useMeanwhile';
 import { toast } from '../../../../ui/toasts/toasts';
+import { useInstallerMeQuery } from '../../installer.api';
 import { useChangeInstallerSettingsMutation } from '../settings.api';
 import { SettingsBar } from '../SettingsBar';
 
@@ -39,12 +43,17 @@ export const AvailabilityForm = ({ children }: AvailabilityFormProps) => {
   const availability = useAvailabilityForm(kept);
   const { form, changed, saved } = availability;
   const [change, { isLoading: saving }] = useChangeInstallerSettingsMutation();
+  const { refetch, isFetching } = useInstallerMeQuery();
+  const meanwhile = useMeanwhile(fieldsOf(kept), changedAvailability);
   const element = useRef<HTMLFormElement>(null);
 
   const save = async (values: AvailabilityValues, sent: AvailabilityFields) => {
     try {
-      const { installer } = await change({ body: { availabilityConfig: editsOf(values, kept) } }).unwrap();
+      const now = (await refetch().unwrap()).installer.availabilityConfig;
+      if (!meanwhile.mayReplace(fieldsOf(now), sent)) return;
+      const { installer } = await change({ body: { availabilityConfig: editsOf(values, now) } }).unwrap();
       saved(sent, installer.availabilityConfig);
+      meanwhile.startOver(fieldsOf(installer.availabilityConfig));
       toast({ title: 'Settings saved' });
     } catch (thrown) {
       tellNotSaved(thrown);
@@ -54,12 +63,18 @@ export const AvailabilityForm = ({ children }: AvailabilityFormProps) => {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const sent = structuredClone(form.getValues());
-    if (!saving && changed.length > 0) void form.handleSubmit((values) => save(values, sent), showProblem)();
+    if (!saving && !isFetching && changed.length > 0)
+      void form.handleSubmit((values) => save(values, sent), showProblem)();
+  };
+  const discard = () => {
+    form.reset(fieldsOf(kept));
+    meanwhile.startOver(fieldsOf(kept));
   };
   return (
     <Box component="form" ref={element} noValidate onSubmit={submit}>
+      <ChangedElsewhere what={meanwhile.inTheWay} />
       {children(availability)}
-      <SettingsBar changed={changed} saving={saving} onDiscard={() => form.reset(fieldsOf(kept))} />
+      <SettingsBar changed={changed} saving={saving} onDiscard={discard} />
     </Box>
   );
 };

@@ -10,7 +10,7 @@ import { Panel } from '../../../../ui/Panel';
 import { EmbedPanel } from '../embed/EmbedPanel';
 import { SettingsBar } from '../SettingsBar';
 import { SettingsColumns } from '../SettingsColumns';
-import { ChangedElsewhere } from './ChangedElsewhere';
+import { ChangedElsewhere } from '../../../../shared/unsaved/ChangedElsewhere';
 import { useBrandingDraft } from './useBrandingDraft';
 
 /** How the installer's widget looks, drawn by the widget's own code, and the line that puts it on a website. */

@@ -6,6 +6,7 @@ import { longestConsentText } from '@pilotlight/contracts/values/marketing-conse
 import type { SyntheticEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { ChangedElsewhere } from '../../../../shared/unsaved/ChangedElsewhere';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { Panel } from '../../../../ui/Panel';
 import { SettingsBar } from '../SettingsBar';
@@ -40,7 +41,7 @@ const whom = ({ visitors, values }: Shortening): string =>
 /** How long chats are kept, what visitors agree to, and what is done for one who asks. */
 export const PrivacyTab = () => {
   const installer = useOutletContext<Installer>();
-  const { control, consentText, saving, shortening, confirm, keep, changed, discard, submit } =
+  const { control, consentText, saving, shortening, confirm, keep, changed, inTheWay, discard, submit } =
     usePrivacyForm(installer);
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -50,6 +51,7 @@ export const PrivacyTab = () => {
     <SettingsColumns
       main={
         <Box component="form" noValidate onSubmit={save} sx={{ display: 'grid', gap: { xs: 1, md: 2 }, minWidth: 0 }}>
+          <ChangedElsewhere what={inTheWay} />
           <Panel title="How long we keep chats">
             <Box sx={padding}>
               <TextInput

@@ -30,7 +30,10 @@ export const editsOf = ({ retentionDays, consentText }: PrivacyValues, kept: Kep
   ...(consentText !== kept.consentText && { consentText }),
 });
 
-export const changedPrivacy = (typed: PrivacyFields, kept: Kept): readonly string[] => [
-  ...(typed.retentionDays.trim() === String(kept.retentionDays) ? [] : ['how long chats are kept']),
-  ...(typed.consentText.trim() === kept.consentText ? [] : ['consent text']),
+export const differingPrivacy = (before: PrivacyFields, after: PrivacyFields): readonly string[] => [
+  ...(after.retentionDays.trim() === before.retentionDays.trim() ? [] : ['how long chats are kept']),
+  ...(after.consentText.trim() === before.consentText.trim() ? [] : ['consent text']),
 ];
+
+export const changedPrivacy = (typed: PrivacyFields, kept: Kept): readonly string[] =>
+  differingPrivacy(fieldsOf(kept), typed);

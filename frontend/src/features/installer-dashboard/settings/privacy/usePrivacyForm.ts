@@ -3,11 +3,14 @@ import type { Installer } from '@pilotlight/contracts/http/installers';
 import { useForm, useWatch } from 'react-hook-form';
 import { apiErrorFrom } from '../../../../api/api-error';
 import { installerSession } from '../../../../shared/session/sessions';
+import { useMeanwhile } from '../../../../shared/unsaved/useMeanwhile';
 import { toast } from '../../../../ui/toasts/toasts';
 import { useState } from 'react';
+import { useInstallerMeQuery } from '../../installer.api';
 import { useChangeInstallerSettingsMutation, useLazyPreviewRetentionQuery } from '../settings.api';
 import {
   changedPrivacy,
+  differingPrivacy,
   editsOf,
   fieldsOf,
   type PrivacyFields,
@@ -35,6 +38,8 @@ export interface Shortening {
 export const usePrivacyForm = (kept: Installer) => {
   const [change, { isLoading: saving }] = useChangeInstallerSettingsMutation();
   const [count, { isFetching: counting }] = useLazyPreviewRetentionQuery();
+  const { refetch } = useInstallerMeQuery();
+  const meanwhile = useMeanwhile(fieldsOf(kept), differingPrivacy);
   const [shortening, setShortening] = useState<Shortening | null>(null);
   const form = useForm<PrivacyFields, unknown, PrivacyValues>({
     resolver: zodResolver(privacyFormSchema),
@@ -49,6 +54,7 @@ export const usePrivacyForm = (kept: Installer) => {
     try {
       const { installer } = await change({ body: { privacy: editsOf(values, kept) } }).unwrap();
       form.reset(fieldsOf(installer), { keepDirtyValues: false });
+      meanwhile.startOver(fieldsOf(installer));
       toast({ title: 'Settings saved' });
     } catch (thrown) {
       tellNotSaved(thrown);
@@ -57,8 +63,10 @@ export const usePrivacyForm = (kept: Installer) => {
   };
   /** Who would be erased tonight is told first: that can't be taken back. */
   const ask = async (values: PrivacyValues) => {
-    if (values.retentionDays >= kept.retentionDays) return await save(values);
     try {
+      const now = (await refetch().unwrap()).installer;
+      if (!meanwhile.mayReplace(fieldsOf(now), form.getValues())) return;
+      if (values.retentionDays >= now.retentionDays) return await save(values);
       const { visitors } = await count({ query: { days: values.retentionDays } }).unwrap();
       if (visitors === 0) return await save(values);
       setShortening({ values, visitors });
@@ -76,7 +84,11 @@ export const usePrivacyForm = (kept: Installer) => {
     },
     keep: () => setShortening(null),
     changed,
-    discard: () => form.reset(fieldsOf(kept), { keepDirtyValues: false }),
+    inTheWay: meanwhile.inTheWay,
+    discard: () => {
+      form.reset(fieldsOf(kept), { keepDirtyValues: false });
+      meanwhile.startOver(fieldsOf(kept));
+    },
     submit: form.handleSubmit(ask),
   };
 };

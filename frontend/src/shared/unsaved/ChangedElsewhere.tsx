@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { TriangleAlert } from 'lucide-react';
-import { smallIcon } from '../../../../ui/icon';
+import { smallIcon } from '../../ui/icon';
 
 const listed = new Intl.ListFormat('en-GB');
 
