@@ -16,4 +16,14 @@ export const provedBySignature = [
 ];
 
 /** Pages for everybody that have an address of their own in the router. */
-export const openPages = ['/installer', '/installer/', '/favicon.ico', '/api/download/wordpress-plugin'] as const;
+export const openPages = [
+  '/installer',
+  '/installer/',
+  '/portal',
+  '/portal/',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/favicon.ico',
+  '/api/download/wordpress-plugin',
+] as const;

@@ -22,7 +22,7 @@ const night = {
 
 /** The home page: one way in for the platform's admin, one for installers, and a look at the widget at work. */
 export const HomeScreen = () => {
-  useTabTitle('Pilotlight: website chat for heating firms');
+  useTabTitle('Website chat for heating firms');
   return (
     <Box sx={night}>
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', height: { xs: 64, md: 96 } }}>
