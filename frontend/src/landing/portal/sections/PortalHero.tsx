@@ -5,7 +5,9 @@ export const PortalHero = () => (
   <header className="hero">
     <div className="w">
       <div>
-        <h1>Manage installers, orchestrate AI, see every lead at a glance</h1>
+        <h1>
+          Manage installers, <span>orchestrate AI,</span> <span>see every lead</span> <span>at a glance</span>
+        </h1>
         <p className="sub">
           One place runs every heating firm’s chatbot: its words, its keys, its hours. Every lead comes back graded.
         </p>
