@@ -1,5 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { openBrowser } from './browser';
+import { paintingOf } from './painting';
 import { type Product, startProduct } from './product';
 import { expectToReadWell, faultsOf, themes, widths } from './screen-checks';
 import { openPage } from './watched-page';
@@ -19,30 +20,6 @@ const headings = [
 /** Bytes over the line before anyone scrolls; at a desk a browser also fetches the pictures that come within two screens. */
 const mostBytes: Readonly<Record<(typeof widths)[number], number>> = { 360: 80 * 1024, 1440: 180 * 1024 };
 const slowestLargestPaintMs = 800;
-
-interface Painting {
-  readonly largestPaintMs: number;
-  readonly shift: number;
-}
-
-/** What the browser itself measured of the page that has just loaded. */
-const paintingOf = (page: Page): Promise<Painting> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const [paints = [], shifts = []] = await Promise.all(
-      ['largest-contentful-paint', 'layout-shift'].map(
-        (type) =>
-          new Promise<PerformanceEntry[]>((done) => {
-            new PerformanceObserver((list) => done(list.getEntries())).observe({ type, buffered: true });
-            setTimeout(() => done([]), 500);
-          }),
-      ),
-    );
-    return {
-      largestPaintMs: Math.max(...paints.map(({ startTime }) => startTime)),
-      shift: shifts.reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-    };
-  });
 
 describe('the landing page for heating firms', () => {
   let product: Product;

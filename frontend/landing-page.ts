@@ -1,9 +1,9 @@
 import { createServer, type Plugin } from 'vite';
 
-const page = '/installer.html';
+const pages: readonly string[] = ['/installer.html', '/portal.html'];
 const placeholder = /<!-- The landing page.*?-->/;
 
-const renderLandingPage = async (): Promise<string> => {
+const renderLandingPage = async (path: string): Promise<string> => {
   const conditions = ['source', 'module', 'node', 'development|production'];
   const server = await createServer({
     configFile: false,
@@ -16,26 +16,26 @@ const renderLandingPage = async (): Promise<string> => {
   });
   try {
     const { renderLandingPage } = await server.ssrLoadModule('/src/landing/render-landing-page.tsx');
-    return renderLandingPage();
+    return renderLandingPage(path);
   } finally {
     await server.close();
   }
 };
 
-/** Renders /installer to markup while it is built: the page that a browser gets holds no script. */
+/** Renders /installer and /portal to markup while they are built: what a browser gets is read without any script. */
 export const landingPage = (): Plugin => ({
   name: 'landing-page',
   transformIndexHtml: {
     order: 'pre',
     async handler(html, { path }) {
-      if (path !== page) return html;
-      const markup = await renderLandingPage();
+      if (!pages.includes(path)) return html;
+      const markup = await renderLandingPage(path);
       return html.replace(placeholder, () => markup);
     },
   },
   configureServer(server) {
     server.middlewares.use((request, _response, next) => {
-      request.url = request.url?.replace(/^\/installer\/?(?=$|\?)/, page);
+      request.url = request.url?.replace(/^\/(installer|portal)\/?(?=$|\?)/, '/$1.html');
       next();
     });
   },

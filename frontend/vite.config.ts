@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { landingPage } from './landing-page.ts';
+import { landingScript } from './landing-script.ts';
 import { portalPages } from './portal-pages.ts';
 import { sharedChunks } from './shared-chunks.ts';
 
@@ -9,13 +10,13 @@ const server = 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), landingPage(), portalPages()],
+  plugins: [react(), landingPage(), landingScript(), portalPages()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',
     sourcemap: false,
     rolldownOptions: {
-      input: ['index.html', 'installer.html'].map((page) => join(import.meta.dirname, page)),
+      input: ['index.html', 'installer.html', 'portal.html'].map((page) => join(import.meta.dirname, page)),
       output: { codeSplitting: { groups: sharedChunks(import.meta.dirname) } },
     },
     // A data: address would need its own line in the content security policy.

@@ -83,6 +83,8 @@ export const startProduct = async (given: Configuration, running: Database | nul
       figures: [...eventLogFigures(log), foldingFigures(projections.progress.bind(projections))],
       morePages: async (server) => {
         if (!production) registerDemoSite(server, () => backend.app, settings.publicUrl);
+        // The home page leads there.
+        else server.get('/demo', (_, reply) => reply.redirect('/installer'));
       },
     });
     undo.push(() => backend.stop());

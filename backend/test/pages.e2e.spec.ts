@@ -1,6 +1,7 @@
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 
+const publicUrl = 'http://127.0.0.1';
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend();
@@ -10,10 +11,8 @@ afterAll(() => backend.stop());
 const get = (path: string) => backend.call('GET', path);
 
 it.each([
-  ['/', 200],
-  ['/admin', 200],
-  ['/admin/login', 200],
   ['/installer/dashboard', 200],
+  ['/admin/dashboard', 200],
   ['/no-such-page', 404],
   ['/administrator', 404],
   ['/admin/dashboard/new', 200],
@@ -62,17 +61,66 @@ it.each([
     'no-cache',
   ]);
   expect(answer.text).toContain('<title>Pilotlight</title>');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
 });
 
-describe('the landing page', () => {
+describe('what search engines and shared links are told of', () => {
+  it.each([
+    ['/', 'Website chat for heating firms · Pilotlight', '/', null],
+    ['/admin', 'Website chat for heating firms · Pilotlight', '/', null],
+    ['/installer/register?from=leaflet', 'Register your business · Pilotlight', '/installer/register', null],
+    ['/installer/login/', 'Sign in · Installers · Pilotlight', '/installer/login', null],
+    ['/admin/login', 'Sign in · Admin · Pilotlight', '/admin/login', 'noindex'],
+  ])('%s is its name, what it is for and its one address', async (path, title, canonical, robots) => {
+    const { status, headers, text } = await get(path);
+    expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-cache', robots]);
+    expect(text.match(/<title>.*?<\/title>/g)).toEqual([`<title>${title}</title>`]);
+    expect(text).toContain(`<link rel="canonical" href="${publicUrl}${canonical}">`);
+    expect(text).toMatch(/<meta name="description" content="[^"]{70,170}">/);
+    for (const property of ['title', 'description', 'url', 'image'])
+      expect(text.match(new RegExp(`<meta property="og:${property}" content="[^"]+">`, 'g'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', `Sitemap: ${publicUrl}/sitemap.xml`],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', `<loc>${publicUrl}/portal</loc>`],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'Contact: mailto:security@pilotlight.example'],
+  ])('the whole site, at %s', async (path, type, line) => {
+    const { status, headers, text } = await get(path);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+    expect(text).toContain(line);
+  });
+
+  it('the sitemap, is a page for everybody each time', async () => {
+    const { text } = await get('/sitemap.xml');
+    const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    expect(paths.toSorted()).toEqual(['/', '/installer', '/installer/login', '/installer/register', '/portal']);
+    for (const path of paths) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers.get('x-robots-tag')]).toEqual([path, 200, null]);
+    }
+  });
+
+  it('weaknesses, holds for months and not for ever', async () => {
+    const { text } = await get('/.well-known/security.txt');
+    const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(90);
+    expect(days).toBeLessThan(365);
+  });
+});
+
+describe('the landing pages', () => {
   const told = ['content-type', 'cache-control', 'vary', 'content-encoding'];
 
   it.each([
-    ['/installer', 'gzip, deflate, br, zstd', 'br'],
-    ['/installer/', 'gzip', 'gzip'],
-    ['/installer?from=leaflet', 'identity', null],
-    ['/installer', 'br;q=0, gzip;q=0.5', 'gzip'],
-  ])('at %s, for who unpacks %s, is sent as %s', async (path, accepted, encoding) => {
+    ['/installer', 'gzip, deflate, br, zstd', 'br', 'website chat'],
+    ['/installer/', 'gzip', 'gzip', 'website chat'],
+    ['/installer?from=leaflet', 'identity', null, 'website chat'],
+    ['/installer', 'br;q=0, gzip;q=0.5', 'gzip', 'website chat'],
+    ['/portal', 'gzip, deflate, br, zstd', 'br', 'for platform admins'],
+    ['/portal/', 'gzip', 'gzip', 'for platform admins'],
+    ['/portal#status', 'identity', null, 'for platform admins'],
+  ])('at %s, for who unpacks %s, are sent as %s', async (path, accepted, encoding, title) => {
     const { status, headers, text } = await backend.call('GET', path, { headers: { 'accept-encoding': accepted } });
     expect([status, ...told.map((name) => headers.get(name))]).toEqual([
       200,
@@ -81,12 +129,16 @@ describe('the landing page', () => {
       'accept-encoding',
       encoding,
     ]);
-    expect(text).toContain('<title>Pilotlight: website chat</title>');
+    expect(text).toMatch(new RegExp(`<title>Pilotlight.*${title}</title>`));
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
-  it('has no second address', async () => {
-    expect((await get('/installer.html')).status).toBe(404);
-  });
+  it.each(['/installer.html', '/portal.html', '/portal/features'])(
+    'have no second address such as %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });
 
 it('keeps the address of a visit’s link from caches, search engines and other sites, however long', async () => {

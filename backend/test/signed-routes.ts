@@ -24,4 +24,9 @@ export const openPages = [
   '/api/v1/openapi.json',
   '/api/v1/docs',
   '/api/v1/docs.css',
+  '/portal',
+  '/portal/',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
 ] as const;

@@ -19,6 +19,12 @@ describe('the demo page', () => {
     expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
   });
 
+  it('is shared as the demonstration that it is, and found by no search', () => {
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<link rel="canonical" href="http://localhost:3000/demo">');
+    expect(page).toContain('<meta property="og:title" content="Demo Heating: a demonstration of the Pilotlight chat">');
+  });
+
   it('has no link that leads nowhere', () => {
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets.filter((id) => !page.includes(`id="${id}"`))).toEqual([]);

@@ -2,29 +2,33 @@ import fastify from 'fastify';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { registerLandingPage } from './landing-page';
+import { landingPages, registerLandingPages } from './landing-page';
 
-describe('the landing page', () => {
+describe('a landing page', () => {
   let folder: string;
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'landing-page-'));
-    writeFileSync(join(folder, 'installer.html'), 'page');
-    writeFileSync(join(folder, 'installer.html.br'), brotliCompressSync('page'));
-    writeFileSync(join(folder, 'installer.html.gz'), gzipSync('page'));
+    for (const file of Object.values(landingPages)) writeFileSync(join(folder, file), `<title>${file}</title>page`);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each([
-    ['https://pilotlight.example', '<https://pilotlight.example/installer>; rel="canonical"'],
-    ['http://127.0.0.1:3000', null],
-  ])('of %s tells search engines its address: %s', async (publicUrl, link) => {
-    const server = fastify();
-    registerLandingPage(server, folder, publicUrl);
-    const address = await server.listen({ host: '127.0.0.1', port: 0 });
-    for (const path of ['/installer', '/installer/'])
-      expect((await fetch(`${address}${path}`)).headers.get('link')).toBe(link);
-    await server.close();
-  });
+  it.each(Object.entries(landingPages))(
+    'at %s tells search engines and shared links its one address',
+    async (path, file) => {
+      const server = fastify();
+      registerLandingPages(server, folder, 'https://pilotlight.example');
+      const address = await server.listen({ host: '127.0.0.1', port: 0 });
+      for (const visited of [path, `${path}/`, `${path}?from=leaflet`]) {
+        const text = await (await fetch(address + visited)).text();
+        expect(text.match(/<link rel="canonical"[^>]*>/g)).toEqual([
+          `<link rel="canonical" href="https://pilotlight.example${path}">`,
+        ]);
+        expect(text).toContain(`<meta property="og:url" content="https://pilotlight.example${path}">`);
+        expect(text).toContain('<meta property="og:image" content="https://pilotlight.example/share.jpg">');
+        expect(text).toContain(`<title>${file}</title>`);
+      }
+      await server.close();
+    },
+  );
 });

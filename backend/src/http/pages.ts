@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFolders } from '../config/page-folders';
-import { registerLandingPage } from './landing-page';
+import { registerCrawlerFiles } from './crawlers';
+import { landingPages, registerLandingPages } from './landing-page';
 import { answerUnknownCall } from './not-found';
+import { withHead } from './page-heads';
 import { registerWordPressPlugin } from './wordpress-plugin';
 
 const dialogOrTranscript =
@@ -69,7 +71,7 @@ export const registerPages = async (
     decorateReply: false,
     index: false,
     wildcard: false,
-    globIgnore: ['{index,installer}.html', 'assets/**', '**/*.{br,gz}'],
+    globIgnore: ['index.html', ...Object.values(landingPages), 'assets/**', '**/*.{br,gz}'],
   });
   const appointment = readFileSync(join(widget, 'appointment.html'), 'utf8');
   // The token in the address is all that it takes to cancel a visit.
@@ -81,17 +83,20 @@ export const registerPages = async (
       .header('x-robots-tag', 'noindex, nofollow')
       .send(appointment),
   );
-  registerLandingPage(server, frontend, publicUrl);
+  registerLandingPages(server, frontend, publicUrl);
+  registerCrawlerFiles(server, publicUrl);
   registerWordPressPlugin(server, wordpress);
   // Asked for by every browser on its own; also by the demo site.
   server.get('/favicon.ico', (_, reply) => reply.redirect('/mark.svg', 301));
   server.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/')) return answerUnknownCall(request, reply);
+    const { text, listed } = withHead(pageOf(path), publicUrl, path);
+    if (!listed) reply.header('x-robots-tag', 'noindex');
     return reply
       .status(screens.test(path) ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(pageOf(path));
+      .send(text);
   });
 };

@@ -13,11 +13,13 @@ describe('the ways through the site', () => {
     serve({});
   });
 
-  it.each(['/', '/admin'])('%s shows both doors and the demo', async (path) => {
+  it.each(['/', '/admin'])('%s shows both doors, the demo and what to read first', async (path) => {
     openSite(path);
     expect((await screen.findByRole('link', { name: /Admin dashboard/ })).getAttribute('href')).toBe('/admin/login');
     expect(screen.getByRole('link', { name: /Installer login/ }).getAttribute('href')).toBe('/installer/login');
     expect(screen.getByRole('link', { name: /demo/ }).getAttribute('href')).toBe('/demo');
+    expect(screen.getByRole('link', { name: 'For heating firms' }).getAttribute('href')).toBe('/installer');
+    expect(screen.getByRole('link', { name: 'For platform admins' }).getAttribute('href')).toBe('/portal');
   });
 
   it.each([

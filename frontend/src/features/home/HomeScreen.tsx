@@ -20,9 +20,11 @@ const night = {
   background: 'radial-gradient(900px 620px at 50% 100%, rgb(0 174 239 / .36), transparent), #0b1f33',
 } as const;
 
-/** The home page: one way in for the platform's admin, one for installers, and a look at the widget at work. */
+const further = { display: 'inline-flex', alignItems: 'center', gap: 1, color: '#5cccf7', minHeight: 44 } as const;
+
+/** The home page: one way in for the platform's admin, one for installers, a look at the widget at work, and what each of them may read first. */
 export const HomeScreen = () => {
-  useTabTitle('Pilotlight: website chat for heating firms');
+  useTabTitle('Website chat for heating firms');
   return (
     <Box sx={night}>
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', height: { xs: 64, md: 96 } }}>
@@ -82,12 +84,21 @@ export const HomeScreen = () => {
             drawing={<LayoutDashboard {...icon} />}
           />
         </Box>
-        <Link
-          href="/demo"
-          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: '#5cccf7', minHeight: 44 }}
+        <Box
+          component="nav"
+          aria-label="More"
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: 4 }}
         >
-          Try the chat on the demo website <ArrowRight {...icon} />
-        </Link>
+          <Link href="/demo" sx={further}>
+            Try the chat on the demo website <ArrowRight {...icon} />
+          </Link>
+          <Link href="/installer" sx={further}>
+            For heating firms <ArrowRight {...icon} />
+          </Link>
+          <Link href="/portal" sx={further}>
+            For platform admins <ArrowRight {...icon} />
+          </Link>
+        </Box>
       </Box>
       <Copyright sx={{ py: 3, textAlign: 'center', color: '#a9bccb' }} />
     </Box>

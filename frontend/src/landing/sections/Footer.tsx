@@ -35,6 +35,7 @@ export const Footer = () => (
         ))}
         <a href="/installer/register">Register</a>
         <a href="/installer/login">Log in</a>
+        <a href="/portal">For platform admins</a>
         <span>© Pilotlight</span>
       </nav>
     </div>
