@@ -6,7 +6,8 @@ export const openFrame = (dialog: HTMLDialogElement, phone: MediaQueryList): voi
   dialog.close();
   dialog.className = 'w';
   if (phone.matches) dialog.showModal();
-  else dialog.show();
+  // Unlike `show`, leaves the focus where it is.
+  else dialog.open = true;
 };
 
 export const closeFrame = (dialog: HTMLDialogElement): void => {
