@@ -30,6 +30,7 @@ export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList, fitte
 
 export const dressFrame = (dialog: HTMLDialogElement, firm: string, actions: Pick<PanelActions, 'addPhotos'>): void => {
   dialog.tabIndex = -1;
+  dialog.dir = document.dir;
   dialog.ariaLabel = `Chat with ${firm}`;
   dialog.oncancel = dialog.ondragover = (event: Event) => event.preventDefault();
   dialog.ondrop = (event) => {
