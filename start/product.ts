@@ -78,7 +78,7 @@ export const startProduct = async (given: Configuration, running: Database | nul
       personalData,
       files: openFiles(given),
       readModels: { ...projections, caughtUp: projections.waitForPosition.bind(projections) },
-      pages: builtPages(),
+      pages: builtPages(given.DATA_DIR),
       logger,
       figures: [...eventLogFigures(log), foldingFigures(projections.progress.bind(projections))],
       morePages: async (server) => {

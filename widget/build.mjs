@@ -16,16 +16,24 @@ const pass = async (mode, define) => {
   return output.find((file) => file.type === 'chunk' && file.isEntry).fileName;
 };
 
-// What asks for a file knows its hashed name, so each is built before what names it: the loader last. The parts share a hash, for the panel's sake.
+// The parts share a hash, which the loader alone knows: it is built last.
 const built = new Map();
-for (const name of Object.keys(registry.parts).filter((part) => part !== 'panel')) built.set(name, await pass(name));
+for (const name of Object.keys(registry.parts)) built.set(name, await pass(name));
 const hash = createHash('sha256')
   .update([...built.values()].join())
-  .digest('base64url')
+  .digest('hex')
   .slice(0, 8);
 for (const [name, file] of built) renameSync(join(outDir, file), join(outDir, `${name}-${hash}.js`));
-await pass('loader', { PANEL: JSON.stringify(await pass('panel', { PARTS: JSON.stringify(hash) })) });
+await pass('loader', { FILES: JSON.stringify(hash) });
 
 const { entry, file } = registry.page;
 const page = readFileSync(new URL(`src/${entry.replace('.ts', '.html')}`, import.meta.url), 'utf8');
 writeFileSync(join(outDir, file), page.replace('%SCRIPT%', await pass('page')));
+
+// A page may name this very build by its hash, and tell browsers what to expect of its first file.
+const first = readFileSync(join(outDir, registry.loader.file));
+const digest = (how, as) => createHash(how).update(first).digest(as);
+writeFileSync(
+  join(outDir, 'version.json'),
+  `${JSON.stringify({ version: digest('sha256', 'hex').slice(0, 16), integrity: `sha384-${digest('sha384', 'base64')}` })}\n`,
+);

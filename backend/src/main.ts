@@ -47,7 +47,7 @@ const main = async (): Promise<void> => {
     personalData,
     files: openFiles(configuration),
     readModels,
-    pages: builtPages(),
+    pages: builtPages(configuration.DATA_DIR),
     logger,
     figures: eventLogFigures(log),
   });

@@ -87,6 +87,10 @@ const standInPages = (folder: string): PageFolders => {
   writeFileSync(join(pages.widget, 'pilotlight.js'), '0;');
   writeFileSync(join(pages.widget, 'pilotlight.js.br'), brotliCompressSync('0;'));
   writeFileSync(join(pages.widget, 'panel-1a2b.js'), '0;');
+  writeFileSync(
+    join(pages.widget, 'version.json'),
+    JSON.stringify({ version: '0123456789abcdef', integrity: 'sha384-x' }),
+  );
   return pages;
 };
 

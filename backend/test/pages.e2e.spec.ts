@@ -153,6 +153,8 @@ it.each([
   ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable', 'same-origin'],
   ['/widget/pilotlight.js', 'public, max-age=300, stale-while-revalidate=86400', 'cross-origin'],
   ['/widget/panel-1a2b.js', 'public, max-age=31536000, immutable', 'cross-origin'],
+  ['/widget/version.json', 'public, max-age=300, stale-while-revalidate=86400', 'cross-origin'],
+  ['/widget/v/0123456789abcdef/pilotlight.js', 'public, max-age=31536000, immutable', 'cross-origin'],
 ])('lets %s be kept: %s', async (path, cache, resource) => {
   const { status, headers } = await get(path);
   expect([status, headers.get('cache-control'), headers.get('cross-origin-resource-policy')]).toEqual([

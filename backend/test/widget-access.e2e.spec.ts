@@ -45,6 +45,7 @@ describe('the launcher', () => {
       colours: brandProperties(branding),
       offers: ['Book a visit', 'Ask us to ring you'],
       consent: marketingWording,
+      except: '',
     });
     expect((await backend.events()).length).toBe(before);
     expect(await sessions()).toBe(0);

@@ -72,7 +72,7 @@ export const seed = async (
       personalData,
       files: openFiles(given),
       readModels: { ...projections, caughtUp: projections.waitForPosition.bind(projections) },
-      pages: builtPages(),
+      pages: builtPages(given.DATA_DIR),
       logger,
     });
     undo.push(() => backend.stop());

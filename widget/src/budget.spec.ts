@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -24,7 +25,9 @@ describe('the built widget', () => {
   afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
   it('is the loader, the registered parts and the page of a visit’s link, and nothing else', () => {
-    expect([...files.keys()].toSorted()).toEqual([...parts, loader.file, page.file, fileOf('page')].toSorted());
+    expect([...files.keys()].toSorted()).toEqual(
+      [...parts, loader.file, page.file, fileOf('page'), 'version.json'].toSorted(),
+    );
     for (const part of [...parts, fileOf('page')]) expect(part).toMatch(/^[a-z]+-[\w-]{8}\.js$/);
   });
 
@@ -43,12 +46,18 @@ describe('the built widget', () => {
     expect(String(files.get(fileOf('page')))).not.toMatch(/\bimport\b/);
   });
 
-  it('has parts that import no other, each known by its hash to the one that asks for it', () => {
-    for (const [name] of registered) {
-      const asking = name === 'panel' ? loader.file : fileOf('panel');
-      expect(String(files.get(asking))).toContain(fileOf(name).slice(name.length + 1, -'.js'.length));
-      expect(String(files.get(fileOf(name)))).not.toMatch(/\bimport\b/);
-    }
+  it('has parts that import no other, with one hash that the loader knows', () => {
+    const hashes = registered.map(([name]) => fileOf(name).slice(name.length + 1, -'.js'.length));
+    expect([...new Set(hashes)]).toHaveLength(1);
+    expect(String(files.get(loader.file))).toContain(hashes[0]);
+    for (const [name] of registered) expect(String(files.get(fileOf(name)))).not.toMatch(/\bimport\b/);
+  });
+
+  it('says under which address it is kept for good, and what its first file is to be', () => {
+    const { version, integrity } = JSON.parse(String(files.get('version.json')));
+    const hash = (how: string) => createHash(how).update(files.get(loader.file) ?? '');
+    expect(version).toBe(hash('sha256').digest('hex').slice(0, 16));
+    expect(integrity).toBe(`sha384-${hash('sha384').digest('base64')}`);
   });
 
   it('comes out the same, byte for byte, when built again', () => {

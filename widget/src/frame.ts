@@ -6,7 +6,8 @@ export const openFrame = (dialog: HTMLDialogElement, phone: MediaQueryList): voi
   dialog.close();
   dialog.className = 'w';
   if (phone.matches) dialog.showModal();
-  else dialog.show();
+  // Unlike `show`, leaves the focus where it is.
+  else dialog.open = true;
 };
 
 export const closeFrame = (dialog: HTMLDialogElement): void => {
@@ -29,6 +30,7 @@ export const fitFrame = (dialog: HTMLDialogElement, phone: MediaQueryList, fitte
 
 export const dressFrame = (dialog: HTMLDialogElement, firm: string, actions: Pick<PanelActions, 'addPhotos'>): void => {
   dialog.tabIndex = -1;
+  dialog.dir = document.dir;
   dialog.ariaLabel = `Chat with ${firm}`;
   dialog.oncancel = dialog.ondragover = (event: Event) => event.preventDefault();
   dialog.ondrop = (event) => {

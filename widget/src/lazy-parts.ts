@@ -36,6 +36,8 @@ export interface PartHost
   readonly say: (text: string, messageId: string) => void;
   readonly retry: (messageId: string) => void;
   readonly Icon: typeof Icon;
+  readonly icons: Record<string, string>;
+  readonly language: string;
   readonly Privacy: () => Drawable;
   readonly closeMenu: (menu: HTMLDetailsElement | null) => void;
   readonly actions: () => { readonly choose: (words: string) => void; readonly startAgain: () => void };
@@ -101,6 +103,9 @@ export interface Bubble {
   readonly show: (told?: Unread, seen?: number, isOpen?: boolean) => void;
 }
 
+/** Pictures and words that are needed by few, and drawn by what is there already. */
+export type Extra = object;
+
 export interface LazyParts {
   readonly menu: Menu;
   readonly details: PanelForm;
@@ -110,6 +115,10 @@ export interface LazyParts {
   readonly photos: Photos;
   readonly live: Live;
   readonly bubble: Bubble;
+  /** The pictures of a safety card's steps. */
+  readonly signs: Extra;
+  /** The widget in the page's language. */
+  readonly language: Extra;
 }
 
 export interface PartModule<Part> {

@@ -13,7 +13,7 @@ import { createHearing } from './hearing';
 import { takeKeys } from './keys';
 import { createParts } from './parts';
 import { createReader } from './reader';
-import { Icon } from './view/icons';
+import { Icon, icons } from './view/icons';
 import { closeMenu } from './view/head';
 import { drawButton } from './view/launcher-button';
 import type { PanelActions } from './view/panel-props';
@@ -33,6 +33,7 @@ export const mountPanel = (host: PanelHost): Panel => {
   const write = () => focusOn('textarea');
   const draw = () => {
     const conversation = store.state();
+    if (conversation.emergency) actions.expect('signs');
     drawButton(button, launcher, panelState.open, unreadOf(conversation.turns));
     render(
       <PanelView
@@ -86,6 +87,8 @@ export const mountPanel = (host: PanelHost): Panel => {
     say: createSay(store),
     retry: (id) => store.dispatch({ type: 'moved', id, delivery: 'waiting' }),
     Icon,
+    icons,
+    language: host.language || document.documentElement.lang,
     Privacy,
     closeMenu,
     actions: () => actions,
@@ -118,7 +121,9 @@ export const mountPanel = (host: PanelHost): Panel => {
       if (words && store.state().turns.at(-1)?.said !== words) actions.choose(words);
     },
     close: actions.close,
+    context,
   };
+  if (!/^(en|$)/.test(context.language)) actions.expect('language');
   button.onclick = () => (panelState.open ? actions.close() : panel.open(true));
   return panel;
 };

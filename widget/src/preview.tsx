@@ -13,7 +13,9 @@ export type PreviewState = 'open' | 'closed' | 'phone';
 
 export interface Preview {
   /** Draws the widget as these settings make it, in one of its states. */
-  readonly update: (launcher: Omit<Launcher, 'offers' | 'consent'> & { readonly state: PreviewState }) => void;
+  readonly update: (
+    launcher: Omit<Launcher, 'offers' | 'consent' | 'except'> & { readonly state: PreviewState },
+  ) => void;
   readonly unmount: () => void;
 }
 
@@ -54,7 +56,7 @@ export const mountPreview = (element: HTMLElement): Preview => {
 
   return {
     update({ state, ...look }) {
-      const launcher = { ...look, offers: [], consent: '' };
+      const launcher = { ...look, offers: [], consent: '', except: '' };
       root.replaceChildren();
       root.adoptedStyleSheets = [];
       const view = drawLauncher(root, launcher, { onOpen: nothing, onDismiss: nothing });

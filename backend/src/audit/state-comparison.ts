@@ -58,6 +58,7 @@ const fieldsOf = ({ fields, events }: InstallerAsOf): readonly Field[] => {
     ['Icon', fields && fields.branding.icon],
     ['Logo', fields && fields.branding.logoUrl],
     ['Position', fields && fields.branding.position],
+    ['Pages without the chat', fields && (fields.branding.hiddenPages ?? null)],
     ['Service postcode', fields && fields.service_postcode, 'personal'],
     ['Call-out fee', fields && fields.callout.fee !== undefined ? poundsOf(fields.callout.fee) : null],
     ['Call-out hours', fields && (fields.callout.hours ?? null)],

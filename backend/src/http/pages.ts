@@ -7,6 +7,7 @@ import { registerCrawlerFiles } from './crawlers';
 import { landingPages, registerLandingPages } from './landing-page';
 import { answerUnknownCall } from './not-found';
 import { withHead } from './page-heads';
+import { registerWidgetVersions } from './widget-versions';
 import { registerWordPressPlugin } from './wordpress-plugin';
 
 const dialogOrTranscript =
@@ -30,7 +31,7 @@ const year = 365 * 24 * 3600;
 /** Compressed at build time. Hashed files are cached for a year; fixed names are revalidated. */
 export const registerPages = async (
   server: FastifyInstance,
-  { frontend, widget, wordpress }: PageFolders,
+  { frontend, widget, wordpress, widgetVersions }: PageFolders,
   publicUrl: string,
 ): Promise<void> => {
   const page = readFileSync(join(frontend, 'index.html'), 'utf8');
@@ -57,7 +58,7 @@ export const registerPages = async (
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      const stable = /pilotlight\.js(\.\w+)?$/.test(path);
+      const stable = /(pilotlight\.js|version\.json)(\.\w+)?$/.test(path);
       response.header(
         'cache-control',
         stable ? 'public, max-age=300, stale-while-revalidate=86400' : `public, max-age=${year}, immutable`,
@@ -65,6 +66,7 @@ export const registerPages = async (
       response.header('access-control-allow-origin', '*');
     },
   });
+  await registerWidgetVersions(server, widget, widgetVersions);
   await server.register(fastifyStatic, {
     root: frontend,
     prefix: '/',

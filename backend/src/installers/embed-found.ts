@@ -5,10 +5,11 @@ import type { ScriptsRead } from '../gateways/web-pages/web-pages';
 
 type Embedded = Pick<Installer, 'slug' | 'apiKey' | 'allowedDomains'>;
 
-const loader = '/widget/pilotlight.js';
+/** The current one, or a build that the page has pinned. */
+const loader = /\/widget\/(v\/[\da-f]+\/)?pilotlight\.js$/;
 
 /** From whichever host: a platform may have several names. Shop systems append a version to it. */
-const isLoader = ({ src }: PageScript): boolean => src.split(/[?#]/, 1)[0]?.endsWith(loader) ?? false;
+const isLoader = ({ src }: PageScript): boolean => loader.test(src.split(/[?#]/, 1)[0] ?? '');
 
 const outcomeOf = (scripts: readonly PageScript[], { slug, apiKey }: Embedded): WebsiteCheck['outcome'] => {
   const loaders = scripts.filter(isLoader);

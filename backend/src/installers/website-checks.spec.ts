@@ -27,6 +27,12 @@ const page = (scripts: readonly PageScript[], origin = site): ScriptsRead => ({ 
 const outcomes = async (read: ScriptsRead) =>
   (await new WebsiteChecks(new Web(() => read)).of(leeds)).map(({ outcome }) => outcome);
 
+it('finds a build that the page has pinned', async () => {
+  const pinned = src.replace('/widget/', '/widget/v/0123456789abcdef/');
+  expect(await outcomes(page([{ ...embed, src: pinned }]))).toEqual(['found']);
+  expect(await outcomes(page([{ ...embed, src: pinned.replace('/v/', '/x/') }]))).toEqual(['not-found']);
+});
+
 describe('the embed code of a website', () => {
   it.each([
     ['is found as it stands now', [embed], 'found'],

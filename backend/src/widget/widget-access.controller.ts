@@ -1,6 +1,7 @@
 import { Controller, Headers, Req } from '@nestjs/common';
 import { widgetAccess, widgetLauncher } from '@pilotlight/contracts/http/widget';
 import { originOf } from '@pilotlight/contracts/values/allowed-domain';
+import { hiddenPagesPattern } from '@pilotlight/contracts/values/hidden-pages';
 import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -39,7 +40,14 @@ export class WidgetAccessController {
     const account = await this.authorizer.enter(slug, origin);
     const { name, branding, training } = account;
     const told = underPlatform(training.published.training, await this.platform.live());
-    return { name, branding, colours: coloursOf(branding), offers: offersOf(told), consent: consentTextOf(account) };
+    return {
+      name,
+      branding,
+      colours: coloursOf(branding),
+      offers: offersOf(told),
+      consent: consentTextOf(account),
+      except: hiddenPagesPattern(branding.hiddenPages),
+    };
   }
 
   @Call(widgetAccess)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allowedDomainsSchema } from '../values/allowed-domain';
 import { availabilityConfigFormSchema, shownAvailabilitySchema } from '../values/availability';
-import { brandingSchema } from '../values/branding';
+import { brandingSchema, wholeBrandingSchema } from '../values/branding';
 import { calendarSchema } from '../values/calendar';
 import { calloutSchema } from '../values/callout';
 import { customPromptsSchema } from '../values/custom-prompts';
@@ -71,7 +71,7 @@ export const installerSchema = z.object({
   /** As published: what visitors are answered from. */
   businessInfo: businessInfoSchema,
   createdAt: z.string(),
-  branding: brandingSchema.required(),
+  branding: wholeBrandingSchema,
   notificationPreferences: notificationPreferencesSchema,
   availabilityConfig: shownAvailabilitySchema,
   calendar: calendarSchema,

@@ -30,6 +30,8 @@ export const launcherSchema = firmSchema.extend({
   offers: z.array(z.enum(['Book a visit', 'Ask us to ring you'])),
   /** What stands beside the box that agrees to offers. */
   consent: z.string(),
+  /** A regular expression for the paths of the pages that show no chat. */
+  except: z.string(),
 });
 export type Launcher = z.infer<typeof launcherSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { hiddenPagesSchema } from './hidden-pages';
 import { iconSchema } from './icons';
 
 const colourSchema = z
@@ -24,7 +25,11 @@ export const brandingSchema = z.object({
   greetingMessage: greetingMessage.default('Hi! Need help with your boiler?'),
   icon: iconSchema.default('💬'),
   position: position.default('bottom-right'),
+  hiddenPages: hiddenPagesSchema.optional(),
 });
+
+/** With every field that a branding always has. */
+export const wholeBrandingSchema = brandingSchema.required().extend({ hiddenPages: hiddenPagesSchema.optional() });
 
 export type Branding = z.infer<typeof brandingSchema>;
 
@@ -38,6 +43,7 @@ export const ownBrandingSchema = z
     primaryColour: colourSchema,
     accentColour: colourSchema,
     greetingMessage,
+    hiddenPages: hiddenPagesSchema,
   })
   .partial();
 export type OwnBranding = z.infer<typeof ownBrandingSchema>;

@@ -1,12 +1,13 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Embedding } from '../embedding';
 import type { Panel, PanelModule } from '../panel-host';
+import type { SiteCall, SiteModule } from '../site/site';
 import { adopt } from '../adopt';
 import { memory } from '../browser-memory';
 import { drawLauncher } from './launcher-view';
 
-/** The panel's file, named with a hash of its content. */
-declare const PANEL: string;
+/** One hash of all files, with which they are named. */
+declare const FILES: string;
 
 export const PHONE = '(max-width:600px),(max-height:560px)';
 export const GREETING_AFTER_MS = 4000;
@@ -16,7 +17,9 @@ export const LOOK_EVERY_MS = 500;
 export interface WidgetOfPage extends Embedding {
   readonly launcher: Launcher;
   readonly address: string;
-  readonly theme: string | undefined;
+  readonly theme?: string | undefined;
+  /** What the page's language is, where the page itself doesn't say. */
+  readonly language?: string | undefined;
 }
 
 export const showWidget = (widget: WidgetOfPage): void => {
@@ -27,17 +30,17 @@ export const showWidget = (widget: WidgetOfPage): void => {
   const phone = matchMedia(PHONE);
   let panel: Promise<Panel> | undefined;
   let again = '';
+  let asked: unknown;
 
   // Browsers remember a failed import by its address, so each retry uses a new one.
-  const load = <Module>(file: string): Promise<Module> =>
-    import(/* @vite-ignore */ new URL(file + again, address).href).catch((error: unknown) => {
+  const load = <Module>(part: string): Promise<Module> =>
+    import(/* @vite-ignore */ new URL(`${part}-${FILES}.js${again}`, address).href).catch((error: unknown) => {
       again += '?';
       throw error;
     });
 
-  const open = (focus?: boolean, words?: string): void => {
-    view.greet();
-    panel ??= load<PanelModule>(PANEL).then(({ mountPanel }) =>
+  const use = (then?: (loaded: Panel) => void, focus?: boolean): void => {
+    panel ??= load<PanelModule>('panel').then(({ mountPanel }) =>
       mountPanel({
         ...widget,
         ...memory,
@@ -47,12 +50,14 @@ export const showWidget = (widget: WidgetOfPage): void => {
         phone,
       }),
     );
-    panel
-      .then((loaded) => loaded.open(focus, words))
-      .catch(() => {
-        panel = undefined;
-        if (focus) view.greet('The chat couldn’t open. Please try again.');
-      });
+    void panel.then(then, () => {
+      panel = undefined;
+      if (focus) view.greet('Not opened. Please try again.');
+    });
+  };
+  const open = (focus?: boolean, words?: string): void => {
+    view.greet();
+    use((loaded) => loaded.open(focus, words), focus);
   };
 
   const view = drawLauncher(root, launcher, {
@@ -63,7 +68,7 @@ export const showWidget = (widget: WidgetOfPage): void => {
     },
   });
   view.element.style.colorScheme = theme;
-  view.button.onpointerenter = view.button.onfocus = () => void load(PANEL).catch(() => undefined);
+  view.button.onpointerenter = view.button.onfocus = () => use();
 
   // Ahead of the page's own routing, which ignores a link that is taken.
   document.addEventListener(
@@ -77,28 +82,47 @@ export const showWidget = (widget: WidgetOfPage): void => {
     true,
   );
 
-  // Beside the body, which many sites swap from page to page.
-  const page = document.documentElement;
-  page.append(host);
-  const looking = setInterval(() => {
-    if (host.isConnected) return;
-    if (document.documentElement === page) page.append(host);
-    else {
-      // Whoever writes the whole page anew may have removed the listeners too.
-      clearInterval(looking);
-      showWidget(widget);
-      void panel?.then((loaded) => loaded.close());
-    }
-  }, LOOK_EVERY_MS);
+  const site = (call: SiteCall, told: readonly unknown[]): Promise<void> =>
+    load<SiteModule>('site').then(
+      ({ hear }) => hear(call, told, host, widget, view, use),
+      () => undefined,
+    );
 
-  const tab = memory.recall('sessionStorage', slug);
-  // An open chat goes on after a reload, but never covers a phone's page unasked; a closed one may hear of a person's words.
-  if (tab === 'open' && !phone.matches) open(false);
-  else if (memory.recall('localStorage', `${slug}:seen`)) open();
-  if (tab) return;
-  setTimeout(() => {
-    if (panel) return;
-    view.greet(launcher.branding.greetingMessage);
-    if (phone.matches) setTimeout(() => view.greet(), GREETING_ON_PHONES_MS);
-  }, GREETING_AFTER_MS);
+  let tab: string | null | undefined | false = false;
+  const wake = (): void => {
+    if (tab !== false) return;
+    tab = memory.recall('sessionStorage', slug);
+    // An open chat goes on after a reload, but never covers a phone's page unasked; a closed one may hear of a person's words.
+    if (tab === 'open' && !phone.matches) open(false);
+    else if (memory.recall('localStorage', `${slug}:seen`)) open();
+    if (tab) return;
+    setTimeout(() => {
+      if (panel) return;
+      view.greet(launcher.branding.greetingMessage);
+      if (phone.matches) setTimeout(() => view.greet(), GREETING_ON_PHONES_MS);
+    }, GREETING_AFTER_MS);
+  };
+
+  // Beside the body, which many sites swap from page to page. Where a page says where it wants the chat, a part of its own decides.
+  const page = document.documentElement;
+  const look = (): void => {
+    if (!page.isConnected) {
+      // Whoever writes the whole page anew may have removed the listeners too.
+      showWidget(widget);
+      return void panel?.then((loaded) => loaded.close());
+    }
+    setTimeout(look, LOOK_EVERY_MS);
+    if (launcher.except || document.querySelector('[data-pilotlight-inline],[data-pilotlight-off]'))
+      asked ??= site('look', [wake]);
+    else if (!host.isConnected) {
+      page.append(host);
+      wake();
+    }
+  };
+  look();
+
+  window.pilotlight = Object.fromEntries(
+    (['open', 'close', 'identify', 'on'] as const).map((call) => [call, (...told: unknown[]) => void site(call, told)]),
+  );
+  dispatchEvent(new Event('pilotlight'));
 };

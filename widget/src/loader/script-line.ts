@@ -3,6 +3,7 @@ export interface ScriptLine {
   readonly installer: string;
   readonly key: string;
   readonly theme: string;
+  readonly language: string;
 }
 
 /** By the last word of attribute names, as optimisers put words in front; our own names count first. */
@@ -16,7 +17,7 @@ const wordsOf = ({ attributes, dataset }: HTMLElement): Partial<Record<string, s
 export const readScriptLine = (): Partial<ScriptLine> => {
   const tags = Array.from(document.querySelectorAll<HTMLElement>('script,[data-installer]'), wordsOf);
   const told = `${JSON.stringify(tags)} ${Error().stack}`;
-  const [found] = /[^\s@("]*\/widget\/pilotlight\.js[^\s:)"\\]*/.exec(told) ?? [];
+  const [found] = /[^\s@("]*\/widget\/[\w/]*pilotlight\.js[^\s:)"\\]*/.exec(told) ?? [];
   const { href, searchParams } = new URL(found ?? '', document.baseURI);
   return {
     ...(tags.find(({ installer, key }) => installer && key) ?? Object.fromEntries(searchParams)),

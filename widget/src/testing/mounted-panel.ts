@@ -3,12 +3,14 @@ import type { Attendance, KnownLead, Launcher, WidgetLine } from '@pilotlight/co
 import * as booking from '../booking/booking';
 import * as bubble from '../bubble/bubble';
 import * as details from '../details/details';
+import * as language from '../language/language';
 import * as live from '../live/live';
 import * as menu from '../menu/menu';
 import { mountPanel } from '../panel';
 import { diaryAnswer, type Diary } from './diary';
 import * as next from '../next/next';
 import * as photos from '../photos/photos';
+import * as signs from '../signs/signs';
 import * as visit from '../visit/visit';
 
 const blue = '#0077B6';
@@ -36,6 +38,7 @@ const launcher: Launcher = {
   },
   offers: [],
   consent: 'You may send me offers and reminders of services',
+  except: '',
 };
 
 export interface Served {
@@ -72,9 +75,18 @@ export const line = (id: string, role: WidgetLine['role'], text: string): Widget
   at: '2026-11-23T08:42:00Z',
 });
 
-/** Parts stand in files of their own names here. */
-const files: Readonly<Record<string, unknown>> = { details, photos, menu, live, bubble, booking, visit, next };
-Object.assign(globalThis, { PARTS: 'hash' });
+const files: Readonly<Record<string, unknown>> = {
+  details,
+  photos,
+  menu,
+  live,
+  bubble,
+  booking,
+  visit,
+  next,
+  signs,
+  language,
+};
 
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 
@@ -182,7 +194,7 @@ export const openedPanel = async (
     adopt: () => undefined,
     recall: (_, name) => (name === 'demo' && served.lines ? 'token' : served.kept?.get(name)),
     keep: (_, name, value) => void served.kept?.set(name, value),
-    load: async <Module>(file: string) => files[file.replace('-hash.js', '')] as Module,
+    load: async <Module>(file: string) => files[file] as Module,
     phone: media,
   });
   if (!closed) panel.open(true, words);

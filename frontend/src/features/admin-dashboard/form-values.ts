@@ -1,6 +1,6 @@
 import { installerFormSchema, type Installer } from '@pilotlight/contracts/http/installers';
 import { allowedDomainsSchema } from '@pilotlight/contracts/values/allowed-domain';
-import { brandingSchema, defaultBranding } from '@pilotlight/contracts/values/branding';
+import { defaultBranding, wholeBrandingSchema } from '@pilotlight/contracts/values/branding';
 import { defaultRetentionDays, retentionDaysSchema } from '@pilotlight/contracts/values/retention';
 import { z } from 'zod';
 import { blankProfile, profileFieldsOf, profileFieldsSchema } from './profile-fields';
@@ -51,7 +51,7 @@ export const formSchema = installerFormSchema
   })
   .extend({
     allowedDomains: domainLines,
-    branding: brandingSchema.required(),
+    branding: wholeBrandingSchema,
     retentionDays: typedDays,
     profile: profileFieldsSchema,
   });

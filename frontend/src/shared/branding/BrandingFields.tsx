@@ -57,6 +57,15 @@ export const BrandingFields = ({ besidePosition }: { readonly besidePosition?: R
         {besidePosition}
       </Box>
       <IconPicker />
+      <TextInput
+        control={control}
+        name="branding.hiddenPages"
+        label="Pages without the chat"
+        multiline
+        minRows={2}
+        placeholder={'/checkout\n/account/*'}
+        help="One path a line. A star at the end stands for the rest."
+      />
     </Box>
   );
 };

@@ -6,6 +6,7 @@ export const brandingNames = {
   accentColour: 'accent colour',
   logoUrl: 'logo',
   greetingMessage: 'greeting',
+  hiddenPages: 'pages without the chat',
   icon: 'icon',
   position: 'position',
 } as const satisfies Record<keyof Branding, string>;

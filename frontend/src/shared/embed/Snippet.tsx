@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import { monospace } from '../../ui/monospace';
 
+interface SnippetProps {
+  readonly code: string;
+  readonly label?: string;
+}
+
 /** The embed code, to be read and selected. */
-export const Snippet = ({ code }: { readonly code: string }) => (
+export const Snippet = ({ code, label = 'Embed code' }: SnippetProps) => (
   <Box
     component="pre"
     tabIndex={0}
-    aria-label="Embed code"
+    aria-label={label}
     sx={{
       m: 0,
       p: '12px 16px',

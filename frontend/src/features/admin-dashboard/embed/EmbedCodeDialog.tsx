@@ -7,6 +7,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { EmailButton } from '../../../shared/embed/EmailButton';
+import { EmbedOptions } from '../../../shared/embed/EmbedOptions';
 import { embedCode } from '../../../shared/embed/embed-code';
 import { Snippet } from '../../../shared/embed/Snippet';
 import { useCheckWebsitesMutation } from '../../../shared/embed/website-check.api';
@@ -82,6 +83,7 @@ const Embed = ({ installer }: { readonly installer: Installer }) => {
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
         <Snippet code={snippet} />
+        <EmbedOptions installer={installer} />
         {installer.allowedDomains.length === 0 ? (
           <StaysClosed slug={installer.slug} />
         ) : (

@@ -2,7 +2,7 @@ import { type Branding, brandingSchema, type OwnBranding } from '@pilotlight/con
 import { brandingNames } from '../../../../shared/branding/branding-names';
 
 /** In the form's order. */
-const ownFields = ['primaryColour', 'accentColour', 'greetingMessage', 'position', 'icon'] as const;
+const ownFields = ['primaryColour', 'accentColour', 'greetingMessage', 'position', 'icon', 'hiddenPages'] as const;
 type OwnField = (typeof ownFields)[number];
 
 const named = (fields: readonly OwnField[]): string[] => fields.map((field) => brandingNames[field]);
@@ -10,7 +10,7 @@ const named = (fields: readonly OwnField[]): string[] => fields.map((field) => b
 /** Fields in which two brandings differ. What is typed and not valid yet differs from what is kept. */
 const differing = (a: Branding, b: Branding): OwnField[] => {
   const [left, right] = [a, b].map((each) => brandingSchema.safeParse(each).data ?? each);
-  return ownFields.filter((field) => left?.[field] !== right?.[field]);
+  return ownFields.filter((field) => (left?.[field] ?? '') !== (right?.[field] ?? ''));
 };
 
 /** What was changed in words, in the form's order. */

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Branding, brandingSchema } from '@pilotlight/contracts/values/branding';
+import { type Branding, wholeBrandingSchema } from '@pilotlight/contracts/values/branding';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { useInstallerMeQuery } from '../../installer.api';
 import { useChangeInstallerSettingsMutation } from '../settings.api';
 import { changedBranding, changesOf, meanwhile } from './own-branding';
 
-const formSchema = z.object({ branding: brandingSchema.required() });
+const formSchema = z.object({ branding: wholeBrandingSchema });
 const listed = new Intl.ListFormat('en-GB');
 
 /** Says that nothing is saved, unless the session has ended, which is told of by itself. */

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import { useOutletContext } from 'react-router-dom';
 import { EmailButton } from '../../../../shared/embed/EmailButton';
+import { EmbedOptions } from '../../../../shared/embed/EmbedOptions';
 import { embedCode } from '../../../../shared/embed/embed-code';
 import { Snippet } from '../../../../shared/embed/Snippet';
 import { CopyButton } from '../../../../ui/CopyButton';
@@ -31,6 +32,7 @@ export const EmbedCodeTab = () => {
                 <CopyButton text={code} label="Copy code" variant="contained" />
                 <EmailButton installer={installer} />
               </Box>
+              <EmbedOptions installer={installer} />
             </Box>
           </Panel>
           <Panel title="How to add it">

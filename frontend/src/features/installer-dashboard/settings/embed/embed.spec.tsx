@@ -38,6 +38,32 @@ describe("the installer's embed code", () => {
     ]);
   });
 
+  it('can stand in the page, be left out of pages, or be one fixed version', async () => {
+    const [version, integrity] = ['0123456789abcdef', 'sha384-abc'];
+    serveAccount([], { 'GET /widget/version.json': { body: { version, integrity } } });
+    openSite(at);
+    const more = await screen.findByText('More options');
+    Object.assign(more.closest('details') ?? {}, { open: true });
+    const pinned = await screen.findByLabelText('Fixed version');
+    expect(pinned.textContent).toBe(
+      snippet.replace(
+        '/widget/pilotlight.js"',
+        `/widget/v/${version}/pilotlight.js" integrity="${integrity}" crossorigin="anonymous"`,
+      ),
+    );
+    expect(screen.getByLabelText('Chat in the page').textContent).toContain('data-pilotlight-inline');
+    expect(screen.getByLabelText('Page without the chat').textContent).toContain('data-pilotlight-off');
+  });
+
+  it('says so where the fixed version couldn’t be loaded', async () => {
+    serveAccount([]);
+    openSite(at);
+    const more = await screen.findByText('More options');
+    Object.assign(more.closest('details') ?? {}, { open: true });
+    expect(await screen.findByText(/The version couldn’t be loaded/)).toBeTruthy();
+    expect(screen.queryByLabelText('Fixed version')).toBeNull();
+  });
+
   it('goes by email to whoever looks after the website', async () => {
     serveAccount([]);
     openSite(at);
