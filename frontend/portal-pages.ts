@@ -25,9 +25,9 @@ const portals = [
   },
 ] as const;
 
-/** The two doors may cost so much script until they can be used, in bytes as gzip: no more than they did. 190,000 is what is wanted. */
+/** The two doors may cost so much script until they can be used, in bytes as gzip. What checks the form comes once somebody types. */
 const login = {
-  most: 262_000,
+  most: 190_000,
   modules: doors,
 } as const;
 

@@ -5,11 +5,12 @@ const admin = `${features}admin-dashboard/`;
 /** What a portal's first screen is made of; its parts come beside the entry instead of after it. */
 export const firstScreens = {
   installer: [
+    'src/app/StoreFrame.tsx',
     `${installer}frame/InstallerFrame.tsx`,
     `${installer}frame/AccountNeeded.tsx`,
     `${installer}overview/OverviewScreen.tsx`,
   ],
-  admin: ['src/shared/live/AdminLive.tsx', `${admin}installers/InstallersScreen.tsx`],
+  admin: ['src/app/StoreFrame.tsx', 'src/shared/live/AdminLive.tsx', `${admin}installers/InstallersScreen.tsx`],
 } as const;
 
 export const doors = [
@@ -17,13 +18,18 @@ export const doors = [
   `${features}admin-login/AdminLoginScreen.tsx`,
 ] as const;
 
+/** What a sign-in checks by; fetched once somebody begins to type. */
+const checks = [`${features}installer-login/installer-door.ts`, `${features}admin-login/admin-door.ts`] as const;
+
 interface Graph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly code: string | null } | null;
 }
 
-type Closures = Readonly<Record<'entry' | 'door' | 'installer' | 'admin', ReadonlySet<string>>>;
+type Closures = Readonly<Record<'entry' | 'door' | 'checks' | 'installer' | 'admin', ReadonlySet<string>>>;
 
 const icons = /[\\/]lucide-react[\\/]/;
+const icon = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
+const iconImport = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
 
 const closureOf = (graph: Graph, start: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
@@ -36,6 +42,16 @@ const closureOf = (graph: Graph, start: readonly string[]): ReadonlySet<string> 
   return found;
 };
 
+/** What the modules draw, by the icons' file names. */
+const iconsOf = (graph: Graph, modules: ReadonlySet<string>): ReadonlySet<string> => {
+  const codes = [...modules].map((id) => graph.getModuleInfo(id)?.code ?? '');
+  const imported = codes.flatMap((code) =>
+    [...code.matchAll(iconImport)].flatMap(([, named = '']) => named.split(',')),
+  );
+  const names = imported.map((name) => name.trim().split(' ')[0] ?? '');
+  return new Set(names.map((name) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()));
+};
+
 const closures = (graph: Graph, root: string): Closures => {
   const at = (paths: readonly string[]) =>
     closureOf(
@@ -45,12 +61,13 @@ const closures = (graph: Graph, root: string): Closures => {
   return {
     entry: at(['src/main.tsx']),
     door: at(doors),
+    checks: at(checks),
     installer: at(firstScreens.installer),
     admin: at(firstScreens.admin),
   };
 };
 
-const names = ['icons', 'base', 'door', 'portals', 'installer', 'admin'] as const;
+const names = ['base', 'door', 'icons', 'checks', 'portals', 'installer', 'admin'] as const;
 
 /**
  * Which file a module goes into: a slow phone waits 150 ms for each. What both portals' first screens share is one, what only one of
@@ -59,15 +76,21 @@ const names = ['icons', 'base', 'door', 'portals', 'installer', 'admin'] as cons
  */
 export const sharedChunks = (root: string) => {
   let known: Closures | undefined;
+  let drawn: ReadonlySet<string> | undefined;
   const chunkOf = (id: string, graph: Graph): (typeof names)[number] | null => {
     known ??= closures(graph, root);
+    drawn ??= iconsOf(graph, new Set([...known.entry, ...known.door]));
     const isScreen = [...firstScreens.installer, ...firstScreens.admin, ...doors].some((path) =>
       id.endsWith(`/${path}`),
     );
     if (isScreen || id.endsWith('.html')) return null;
-    if (icons.test(id)) return 'icons';
+    if (icons.test(id)) {
+      const name = icon.exec(id)?.[1];
+      return name === undefined || drawn.has(name) ? 'base' : 'icons';
+    }
     if (known.entry.has(id)) return 'base';
     if (known.door.has(id)) return 'door';
+    if (known.checks.has(id)) return 'checks';
     const [ofInstaller, ofAdmin] = [known.installer.has(id), known.admin.has(id)];
     if (ofInstaller && ofAdmin) return 'portals';
     return ofInstaller ? 'installer' : ofAdmin ? 'admin' : null;

@@ -119,7 +119,7 @@ it('tells a rejected one that its money goes back, once', async () => {
     type: 'SubscriptionEnded',
     data: { slug: rejected, subscriptionId: 'sub_2', endedAt: '2026-11-27T09:00:00.000Z' },
   });
-  expect(sent()).toEqual(['joe@barge.example: We could not approve Barge Heat']);
+  expect(sent()).toEqual(['joe@barge.example: We couldn’t approve Barge Heat']);
   expect(wordsOf(mail.received[0]?.raw ?? '')).not.toContain('Not on the register');
 });
 

@@ -71,6 +71,15 @@ it("tells nothing of another installer's, and the admin of both by their names",
   expect(own.text()).not.toContain(theirs.sessionId);
 });
 
+it("tells the admin every ten seconds to look at the platform's health again, and no installer", async () => {
+  const [own, platform] = [await listen(), await listen(admin.token)];
+  await platform.until({ topic: 'health' });
+  expect(own.text()).not.toContain('health');
+  const headers = { accept: 'application/json' };
+  const { json } = await backend.call('GET', adminLive.path, { token: admin.token, headers });
+  expect(adminLive.response.parse(json).changes).toEqual([{ topic: 'health' }]);
+}, 20_000);
+
 it('goes on after the last id, through a process that has just begun to listen too', async () => {
   const stream = await listen();
   const { id } = await stream.changes();

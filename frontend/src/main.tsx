@@ -7,7 +7,6 @@ import { App } from './app/App';
 import { routes } from './app/routes';
 import { keepForOffline } from './app/keep-for-offline';
 import { fetchAhead } from './app/fetch-ahead';
-import { createStore } from './app/store';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -17,7 +16,7 @@ const router = createBrowserRouter(routes);
 const render = () =>
   createRoot(root).render(
     <StrictMode>
-      <App store={createStore()} router={router} />
+      <App router={router} />
     </StrictMode>,
   );
 

@@ -40,7 +40,7 @@ export const appointmentWords: Readonly<Record<OfAppointments, TemplateWords>> =
     description: 'Sent to the installer the day before an appointment and two hours before it.',
     subject: 'Reminder: {{appointment_type}}, {{appointment_time}}',
     email:
-      'A reminder of your next appointment.\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n{{full_name}}, {{postcode}}, {{phone}}\n\n{{standing}}: {{link}}',
+      'Your next appointment:\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n{{full_name}}, {{postcode}}, {{phone}}\n\n{{standing}}: {{link}}',
     text: 'Reminder: {{appointment_type}} {{appointment_day}} {{appointment_time}}, {{first_name}}, {{postcode}}, {{phone}}. {{link}}',
     sms: true,
     whatsapp: false,
@@ -57,7 +57,7 @@ export const appointmentWords: Readonly<Record<OfAppointments, TemplateWords>> =
   },
   visit_confirmed: {
     name: 'Visit confirmed',
-    description: 'Sent to the visitor once the visit stands.',
+    description: 'Sent to the visitor once the visit is confirmed.',
     subject: 'Confirmed: {{appointment_day}}, {{appointment_time}}',
     email:
       'Hello {{first_name}},\n\nYour visit from {{business_name}} is confirmed:\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n\nTo move or cancel it, or to put it into your calendar: {{link}}\n\nQuestions? Ring {{business_phone}}.',
@@ -67,7 +67,7 @@ export const appointmentWords: Readonly<Record<OfAppointments, TemplateWords>> =
   },
   visit_moved: {
     name: 'Visit moved',
-    description: 'Sent to the visitor when the visit gets another time.',
+    description: 'Sent to the visitor when the visit is moved.',
     subject: 'Your visit is now {{appointment_day}}, {{appointment_time}}',
     email:
       'Hello {{first_name}},\n\nYour visit from {{business_name}} has a new time:\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n\nIf that doesn’t suit, move or cancel it: {{link}}\n\nQuestions? Ring {{business_phone}}.',
@@ -90,7 +90,7 @@ export const appointmentWords: Readonly<Record<OfAppointments, TemplateWords>> =
     description: 'Sent to the visitor the day before the visit and two hours before it.',
     subject: 'Reminder: {{appointment_day}}, {{appointment_time}}',
     email:
-      'Hello {{first_name}},\n\nA reminder of your visit from {{business_name}}:\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n\nPlease make sure that somebody can let us in. To move or cancel it: {{link}}\n\nQuestions? Ring {{business_phone}}.',
+      'Hello {{first_name}},\n\nA reminder of your visit from {{business_name}}:\n\n{{appointment_type}}\n{{appointment_day}} at {{appointment_time}}\n\nPlease make sure someone’s there to let us in. To move or cancel it: {{link}}\n\nQuestions? Ring {{business_phone}}.',
     text: '{{business_name}}: reminder of your visit {{appointment_day}} {{appointment_time}}. Move or cancel: {{link}}',
     sms: true,
     whatsapp: false,

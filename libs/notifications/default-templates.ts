@@ -7,10 +7,10 @@ import type { TemplateWords } from './template-words';
 const words: Readonly<Record<SentEventType, TemplateWords>> = {
   emergency_detected: {
     name: 'Emergency detected',
-    description: 'Sent to the installer at any hour when a visitor tells of danger.',
+    description: 'Sent to the installer at any hour when a visitor may be in danger.',
     subject: 'Emergency: {{hazard}}, {{postcode}}',
     email:
-      'A visitor told of danger and was given the emergency number.\n\n{{hazard}}\n{{full_name}}, {{postcode}}, ring {{phone}}\n“{{last_words}}”\n\nThe whole conversation: {{link}}',
+      'A visitor may be in danger. We’ve given them the emergency number.\n\n{{hazard}}\n{{full_name}}, {{postcode}}, ring {{phone}}\n“{{last_words}}”\n\nRead the chat: {{link}}',
     text: 'EMERGENCY {{hazard}}: {{first_name}}, {{postcode}}. Ring {{phone}}. {{link}}',
     sms: true,
     whatsapp: true,
@@ -40,7 +40,7 @@ const words: Readonly<Record<SentEventType, TemplateWords>> = {
     description: 'Sent to the installer when a visitor asks for a price or a quote.',
     subject: 'Quote wanted: {{need}}',
     email:
-      '{{first_name}} asked what it would cost.\n\n{{need}}\n{{postcode}}, ring {{phone}}, {{best_time}}\n\nThe job sheet is {{job_sheet}} ready: {{link}}',
+      '{{first_name}} asked for a price.\n\n{{need}}\n{{postcode}}, ring {{phone}}, {{best_time}}\n\nThe job sheet is {{job_sheet}} ready: {{link}}',
     text: 'Quote wanted: {{first_name}}, {{postcode}}. {{need}}. {{phone}}. {{link}}',
     sms: false,
     whatsapp: true,
@@ -50,17 +50,17 @@ const words: Readonly<Record<SentEventType, TemplateWords>> = {
     description: 'Sent to the installer when a visitor wants to be rung or to talk to a person.',
     subject: 'Call back: {{first_name}}, {{phone}}',
     email:
-      '{{first_name}} would like to talk to you.\n\nRing {{phone}}, {{best_time}}\n{{need}}, {{postcode}}\n\nThe conversation: {{link}}',
+      '{{first_name}} would like a call.\n\nRing {{phone}}, {{best_time}}\n{{need}}, {{postcode}}\n\nRead the chat: {{link}}',
     text: 'Call back {{first_name}}: {{phone}}, {{best_time}}. {{need}}. {{link}}',
     sms: true,
     whatsapp: true,
   },
   conversation_started: {
     name: 'Conversation started',
-    description: 'Sent to the installer when a visitor begins to write.',
-    subject: 'A visitor is writing to you',
-    email: 'A visitor has begun to chat on your website.\n\nFollow it or take over: {{link}}',
-    text: 'A visitor is chatting on your website. Follow it: {{link}}',
+    description: 'Sent to the installer when a visitor starts a chat.',
+    subject: 'New chat on your website',
+    email: 'Someone has started a chat on your website.\n\nFollow it or take over: {{link}}',
+    text: 'New chat on your website. Follow it: {{link}}',
     sms: false,
     whatsapp: false,
   },
@@ -69,7 +69,7 @@ const words: Readonly<Record<SentEventType, TemplateWords>> = {
     description: 'Sent to the installer once a visitor has not written for 30 minutes.',
     subject: 'Chat ended: {{first_name}}, {{postcode}}',
     email:
-      'A conversation has come to its end after {{messages}} messages.\n\n{{need}}\n{{first_name}}, {{postcode}}, {{phone}}\n\nRead it: {{link}}',
+      'This chat has ended after {{messages}} messages.\n\n{{need}}\n{{first_name}}, {{postcode}}, {{phone}}\n\nRead it: {{link}}',
     text: 'Chat ended: {{first_name}}, {{postcode}}. {{need}}. {{link}}',
     sms: false,
     whatsapp: false,
@@ -81,7 +81,7 @@ const words: Readonly<Record<SentEventType, TemplateWords>> = {
     description: 'Sent to the installer at six in the evening.',
     subject: '{{day}}: {{leads}} leads, {{hot_leads}} hot',
     email:
-      'Your assistant on {{day}}.\n\n{{leads}} leads, {{hot_leads}} of them hot\n{{chats}} conversations\n{{bookings}} appointments booked\n\nSee them: {{link}}',
+      'How your assistant did on {{day}}.\n\n{{leads}} leads, {{hot_leads}} of them hot\n{{chats}} conversations\n{{bookings}} appointments booked\n\nSee them: {{link}}',
     text: '{{day}}: {{chats}} chats, {{leads}} leads, {{hot_leads}} hot, {{bookings}} booked. {{link}}',
     sms: false,
     whatsapp: false,

@@ -15,11 +15,11 @@ export const emailFooter = ({ audience, eventType, eventName, installerName }: F
   switch (audience) {
     case 'installer':
       if (definitionOf(eventType)?.isOfRegistration)
-        return `You get this because this address was given to sign up with ${product}.`;
+        return `You get this because this address was used to sign up with ${product}.`;
       if (definitionOf(eventType)?.isOfAccount && !preferenceOf(eventType))
         return `You get this because ${installerName} has an account with ${product}.`;
       return definitionOf(eventType)?.isCritical
-        ? `You get this because a visitor of ${installerName} told of danger. That is always told.`
+        ? `You get this because a visitor of ${installerName} may be in danger. These alerts can’t be switched off.`
         : `You get this because “${eventName}” is on for ${installerName}. You can change that in your settings.`;
     case 'visitor':
       return `You get this because you left this address with ${installerName}.`;

@@ -5,6 +5,7 @@ import { ConversationsReader } from '@pilotlight/projections/conversations/conve
 import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
 import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
+import { PlatformPromptModule } from '../platform-prompt/platform-prompt.module';
 import { InstallersModule } from '../installers/installers.module';
 import { BookableConversations } from './bookable-conversations';
 import { PrivacyRequests } from './privacy/privacy-requests';
@@ -24,6 +25,7 @@ import { AggregateCacheInvalidator } from '../write-side/aggregate-cache-invalid
 import { NoteAppointmentHandler } from './visits/note-appointment.command';
 import { NoteAppointments } from './visits/note-appointment.policy';
 import { VisitsInChat } from './replies/visits-in-chat';
+import { SuggestedReply } from './replies/suggested-reply';
 import { ReplyService } from './replies/reply-service';
 import { AlarmsController } from './alarms/alarms.controller';
 import { ClearAlarmHandler } from './alarms/clear-alarm.command';
@@ -69,7 +71,7 @@ const inFlightReplies = {
 };
 
 @Module({
-  imports: [InstallersModule, SuppressionsModule, conversationStreams],
+  imports: [InstallersModule, PlatformPromptModule, SuppressionsModule, conversationStreams],
   controllers: [
     AlarmsController,
     ConversationsController,
@@ -104,6 +106,7 @@ const inFlightReplies = {
     OverviewReader,
     RetentionReader,
     ReplyService,
+    SuggestedReply,
     VisitsInChat,
     NoteAppointmentHandler,
     ...policy(NoteAppointments),

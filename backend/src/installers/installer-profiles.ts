@@ -4,6 +4,7 @@ import type { SuspensionCause } from '@pilotlight/contracts/events/installer-lif
 import { type AvailabilityConfig, defaultAvailability } from '@pilotlight/contracts/values/availability';
 import { type Calendar, noCalendar } from '@pilotlight/contracts/values/calendar';
 import type { NotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
+import type { Training } from '@pilotlight/contracts/values/training';
 import { firmPersonOf } from '@pilotlight/contracts/values/firm-person';
 import {
   anyCoverageAndOffer,
@@ -13,6 +14,7 @@ import {
 import { installerStream } from '../write-side/stream-names';
 import { hasAccount, type InstallerWithAccount } from './installer.state';
 import { InstallerStream } from './installer.stream';
+import { toldTraining } from './told-training';
 
 export interface Answerer {
   readonly suspended: boolean;
@@ -102,6 +104,14 @@ export class InstallerProfiles {
     const { state } = await this.installers.load(installerStream(slug));
     if (state.status === 'deleted') return { isDeleted: true, wasLetIn: state.wasLetIn };
     return state.status === 'rejected' ? { isDeleted: false, wasLetIn: false } : null;
+  }
+
+  /** What its assistant answers from, without what the platform adds; null without an account. */
+  async assistantOf(slug: string): Promise<{ readonly name: string; readonly training: Training } | null> {
+    const { state } = await this.installers.cached(installerStream(slug));
+    if (!hasAccount(state)) return null;
+    const { name, training } = state.account;
+    return { name, training: toldTraining(training.published.training, state.account) };
   }
 
   /** When it takes visits. */

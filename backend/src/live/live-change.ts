@@ -60,6 +60,7 @@ const readers: Readonly<Record<LiveTopic, readonly { readonly models: readonly s
   notification: [NotificationsReader],
   registration: [RegistrationsReader],
   template: [NotificationTemplatesReader],
+  health: [],
 };
 
 /** The read models that a look at these changes reads. */

@@ -86,6 +86,14 @@ export class LiveFeed {
     this.#tellAll();
   }
 
+  /** The platform's health changes without an event: whoever sees all of it is told to look again. */
+  beat(): void {
+    const id = this.#recent?.last;
+    if (id === undefined) return;
+    for (const listener of this.#listeners)
+      if (listener.slug === null) listener.tell({ id, changes: [{ topic: 'health' }], all: false });
+  }
+
   async #drain(): Promise<void> {
     this.#draining = true;
     while (this.#queue.length > 0) {

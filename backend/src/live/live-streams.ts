@@ -17,6 +17,7 @@ export const liveAtOnce = { session: 50, address: 1_000, tenant: 1_000, process:
 /** Between two looks at who has signed out, while any stream is held. */
 const lookAtSessionsEvery = 1_000;
 const lookAtTypingEvery = 700;
+const beatEvery = 10_000;
 
 const crowded = (): Refused => new Refused('Too many listen at once. Please try again in a moment.', 'too-many', 10);
 
@@ -90,6 +91,7 @@ export class LiveStreams implements OnModuleDestroy {
     this.#timers = [
       setInterval(() => void this.#endWithoutSession(), lookAtSessionsEvery).unref(),
       setInterval(() => void this.#lookWhoTypes(), lookAtTypingEvery).unref(),
+      setInterval(() => this.feed.beat(), beatEvery).unref(),
     ];
   }
 

@@ -54,7 +54,9 @@ export class LiveController {
     const lastId = lastIdOf(request);
     if (prefersJson(request.headers.accept)) {
       const slug = caller.kind === 'installer' ? caller.slug : null;
-      return answerWith(response, route, await this.feed.since(lastId, slug));
+      const since = await this.feed.since(lastId, slug);
+      const beat = slug === null ? ([{ topic: 'health' }] as const) : [];
+      return answerWith(response, route, { ...since, changes: [...since.changes, ...beat] });
     }
     const bearer = bearerOf(request.headers) ?? null;
     const token = bearer !== null && this.admin.isKey(bearer) ? null : bearer;

@@ -1,4 +1,4 @@
-import { unattendedHeader } from '@pilotlight/contracts/http/common';
+import { unattendedHeader } from '@pilotlight/contracts/http/unattended';
 import { installerConversations, installerNews } from '@pilotlight/contracts/http/conversations';
 import { adminLive, installerLive } from '@pilotlight/contracts/http/live';
 import { Strategy } from 'passport';

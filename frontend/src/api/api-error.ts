@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /**
  * Why a call failed. `message` is "status: body" as it came (the status text where the body is empty); `status` is 0 when
  * no answer came. `reason` is the server's own short sentence, safe to show, where it gave one.
@@ -10,11 +8,23 @@ export interface ApiError {
   readonly reason: string | null;
 }
 
-const sentence = z.string().min(1);
-const reasonSchema = z.union([
-  z.object({ message: sentence }).transform(({ message }) => message),
-  z.object({ error: sentence }).transform(({ error }) => error),
-]);
+// Told by hand, as are sessions: the sign-in screens do without schemas.
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const reasonIn = (body: unknown): string | null => {
+  if (!isObject(body)) return null;
+  const given = ['message' in body && body.message, 'error' in body && body.error];
+  return given.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
+};
+
+const isApiError = (thrown: unknown): thrown is ApiError =>
+  isObject(thrown) &&
+  'status' in thrown &&
+  typeof thrown.status === 'number' &&
+  'message' in thrown &&
+  typeof thrown.message === 'string' &&
+  'reason' in thrown &&
+  (thrown.reason === null || typeof thrown.reason === 'string');
 
 const parsed = (text: string): unknown => {
   try {
@@ -27,7 +37,7 @@ const parsed = (text: string): unknown => {
 export const failedResponse = (status: number, statusText: string, body: string): ApiError => ({
   status,
   message: `${status}: ${body || statusText}`,
-  reason: reasonSchema.safeParse(parsed(body)).data ?? null,
+  reason: reasonIn(parsed(body)),
 });
 
 export const unreached = (cause: unknown): ApiError => ({
@@ -50,12 +60,11 @@ export const unexpectedAnswer = (call: string): ApiError => ({
   reason: null,
 });
 
-const apiErrorSchema = z.object({ status: z.number(), message: z.string(), reason: z.string().nullable() });
-
 /** The ApiError in what a rejected mutation throws; anything else becomes one without a reason. */
 export const apiErrorFrom = (thrown: unknown): ApiError => {
-  const found = apiErrorSchema.safeParse(thrown);
-  return found.success ? found.data : { status: 0, message: String(thrown), reason: null };
+  if (!isApiError(thrown)) return { status: 0, message: String(thrown), reason: null };
+  const { status, message, reason } = thrown;
+  return { status, message, reason };
 };
 
 /** The JSON that a failure came with; null where it came with none. */

@@ -1,8 +1,8 @@
 import { listInstallers, rotateApiKey, saveInstaller } from '@pilotlight/contracts/http/installers';
 import { createStore } from '../app/store';
-import { accessApi } from '../shared/access/access.api';
 import { adminSession } from '../shared/session/sessions';
 import { freshBrowser } from '../testing/fresh-browser';
+import { adminDoor } from '../features/admin-login/admin-door';
 import { serve } from '../testing/server';
 import { api, endpointOf, endpointOrNullOf } from './api';
 
@@ -148,8 +148,8 @@ describe('a call of the contract', () => {
 
   it('leaves the session alone when a sign-in is refused', async () => {
     serve({ 'POST /api/admin/login': { status: 401 } });
-    const body = { email: 'ops@pilotlight.example', password: 'wrong' };
-    await createStore().dispatch(accessApi.endpoints.adminLogin.initiate({ body }));
+    const body = { email: 'ops@pilotlight.example', password: 'wrong', rememberMe: true };
+    await expect(adminDoor.enter(body)).rejects.toMatchObject({ status: 401 });
     expect(adminSession.read()?.token).toBe('a1');
   });
 

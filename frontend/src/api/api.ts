@@ -1,28 +1,12 @@
 import type { Route } from '@pilotlight/contracts/http/route';
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { z } from 'zod';
-import { tooLate, unexpectedAnswer, type ApiError } from './api-error';
-import { ask, type ContractCall } from './ask';
+import { type ApiError, unexpectedAnswer } from './api-error';
+import type { ContractCall } from './ask';
+import { askForJson } from './ask-for-json';
 
-const patienceMilliseconds = 30_000;
-
-const readJson = async (response: Response): Promise<unknown> => {
-  const text = await response.text();
-  return text ? JSON.parse(text) : undefined;
-};
-
-/** Makes a contract's call and waits 30 s for the whole answer. Its endpoint checks the answer. */
-export const contractQuery: BaseQueryFn<ContractCall, unknown, ApiError> = async (call, { signal }) => {
-  const patience = AbortSignal.timeout(patienceMilliseconds);
-  const answer = await ask(call, {
-    accept: 'application/json',
-    signal: AbortSignal.any([signal, patience]),
-    read: readJson,
-  });
-  if (answer.error?.status === 401 && call.on401 === 'null') return { data: null };
-  const gaveUp = answer.error?.status === 0 && patience.aborted && !signal.aborted;
-  return gaveUp ? { error: tooLate } : answer;
-};
+export const contractQuery: BaseQueryFn<ContractCall, unknown, ApiError> = (call, { signal }) =>
+  askForJson(call, signal);
 
 /** Every area injects its endpoints here and adds the tags that they go by. Data is fetched once and never goes stale by itself; a call is sent again only where its area says so. */
 export const api = createApi({

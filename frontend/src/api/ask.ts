@@ -1,4 +1,4 @@
-import { unattendedHeader } from '@pilotlight/contracts/http/common';
+import { unattendedHeader } from '@pilotlight/contracts/http/unattended';
 import { pathOf, type Route } from '@pilotlight/contracts/http/route';
 import { adminSession, auditorSession, installerSession } from '../shared/session/sessions';
 import { isAttended } from './attended';

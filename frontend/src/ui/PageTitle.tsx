@@ -16,6 +16,9 @@ interface PageTitleProps {
 /** What the browser's tab says before the page's name on every page within: "(1) Emergency: ". */
 export const TabNotice = createContext('');
 
+/** What stands at the right end of every page's title within: a portal's own button. */
+export const TitleCorner = createContext<ReactNode>(null);
+
 /** Names the page in the browser's tab. */
 export const useTabTitle = (name: string) => {
   const notice = useContext(TabNotice);
@@ -27,6 +30,7 @@ export const useTabTitle = (name: string) => {
 /** The page's one h1, with its actions on the right. */
 export const PageTitle = ({ title, above, tab = title, beside = false, children }: PageTitleProps) => {
   useTabTitle(tab);
+  const corner = useContext(TitleCorner);
   return (
     <Box
       sx={{
@@ -38,12 +42,22 @@ export const PageTitle = ({ title, above, tab = title, beside = false, children 
         mb: { xs: 2, md: 3 },
       }}
     >
-      <div>
-        {above && <Typography variant="small">{above}</Typography>}
-        <Typography variant="title" component="h1">
-          {title}
-        </Typography>
-      </div>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1,
+          ...(corner && !beside && { flex: { xs: '1 0 100%', md: 'none' } }),
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          {above && <Typography variant="small">{above}</Typography>}
+          <Typography variant="title" component="h1">
+            {title}
+          </Typography>
+        </Box>
+        {!beside && corner}
+      </Box>
       {children && (
         <Box
           sx={{
@@ -58,6 +72,7 @@ export const PageTitle = ({ title, above, tab = title, beside = false, children 
           {children}
         </Box>
       )}
+      {beside && corner}
     </Box>
   );
 };

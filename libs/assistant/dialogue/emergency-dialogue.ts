@@ -63,9 +63,9 @@ const hasRung = ({ history = [] }: DialogueInput): boolean =>
 /** With a name and a number there is nothing left to take. */
 const withNumber = (input: DialogueInput): string => {
   if (hasRung(input))
-    return 'Keep to the card, and do what the people you rang tell you. This chat is marked urgent, with your number.';
-  const first = 'This chat is marked urgent, with your number. Ring the number on the card first if you haven’t.';
-  const then = 'Keep to the card until the people you ring there tell you otherwise. This chat is marked urgent.';
+    return 'Keep to the card, and do what the people you rang tell you. I’ve flagged this as urgent, with your number.';
+  const first = 'I’ve flagged this as urgent, with your number. Ring the number on the card first if you haven’t.';
+  const then = 'Keep to the card until the people you ring there tell you otherwise. I’ve flagged this as urgent.';
   return alternating(input.turn, first, then);
 };
 
@@ -77,8 +77,8 @@ const takingDetails = (input: DialogueInput): DialogueReply => {
   if (facts.phone) return say(heard + own + withNumber(input));
   if (safety.kind === 'hazard') {
     const who = `Who should we ring ${afterwards(safety.hazard)}?`;
-    const same = `${own || 'The card comes first. '}The team has this marked urgent: who should we ring ${afterwards(safety.hazard)}?`;
-    const asked = whatWasAsked === null || turn % 2 === 1 ? `This is marked urgent for the team. ${own}${who}` : same;
+    const same = `${own || 'The card comes first. '}I’ve flagged this as urgent: who should we ring ${afterwards(safety.hazard)}?`;
+    const asked = whatWasAsked === null || turn % 2 === 1 ? `I’ve flagged this as urgent. ${own}${who}` : same;
     return say(heard + asked, facts.first_name ? 'contact' : 'name');
   }
   const number = hasRung(input)

@@ -61,7 +61,7 @@ const heard = (input: DialogueInput, hazard: Hazard): string | null => {
 const nothingLeft = ({ facts, turn }: DialogueInput): string => {
   if (!facts.phone && !facts.email) return 'To hear back, leave a phone number or an email whenever you like.';
   return turn % 2 === 0
-    ? 'This chat is marked urgent for the team, with how to reach you.'
+    ? 'I’ve flagged this as urgent, with how to reach you.'
     : 'Whatever else you write here goes to them too.';
 };
 

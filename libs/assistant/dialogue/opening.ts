@@ -23,9 +23,7 @@ const acknowledged = ({ turn, whatWasAsked }: DialogueInput): string | null =>
 export const openingOf = (input: DialogueInput, { answered, answer, unwilling, isSummedUp }: Opened): string => {
   const { safety, text, given, information = emptyTraining, whatWasAsked } = input;
   const cold =
-    safety.kind === 'vulnerable'
-      ? 'This is marked urgent for the team: somebody in the home needs heat quickly.'
-      : null;
+    safety.kind === 'vulnerable' ? 'I’ve flagged this as urgent: somebody in the home needs heat quickly.' : null;
   const passed = whatWasAsked !== null && (passesOver(text) || saysUnknown(text)) ? 'No problem.' : null;
   const refused = unwilling ? refusalNoted(input, answer) : passed;
   const noted = isSummedUp && given.corrected.length === 0 ? null : confirmation(input, information.tone);

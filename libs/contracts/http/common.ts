@@ -8,6 +8,3 @@ export const errorSchema = z.object({ message: z.string(), code: z.string(), req
 export type ErrorBody = z.infer<typeof errorSchema>;
 
 export const confirmationSchema = z.object({ success: z.literal(true), message: z.string() });
-
-/** On what a page asks by itself, with nobody at it: such a call is no use of its session. */
-export const unattendedHeader = 'x-unattended';

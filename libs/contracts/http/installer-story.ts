@@ -20,7 +20,12 @@ export const installerStory = route({
   access: 'admin',
   summary: "An installer's life from the log, newest first: registration, payments, suspensions, keys, training",
   body: nothing,
-  /** Only what lies before that event in the log. */
-  query: z.object({ before: z.coerce.number().int().min(1).optional() }),
-  response: z.object({ entries: z.array(storyEntrySchema), more: z.boolean() }),
+  /** An earlier answer's `earlier`: what lies before it. */
+  query: z.object({
+    before: z
+      .string()
+      .regex(/^\d{1,9}\.\d{1,9}$/, 'before must be what an earlier answer gave')
+      .optional(),
+  }),
+  response: z.object({ entries: z.array(storyEntrySchema), earlier: z.string().nullable() }),
 });

@@ -13,6 +13,7 @@ export const liveTopics = [
   'notification',
   'registration',
   'template',
+  'health',
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 

@@ -7,6 +7,7 @@ import {
   installerNews,
   installerOverview,
 } from '../http/conversations';
+import { suggestReply } from '../http/suggested-reply';
 import { dismissOpenQuestion, handBackConversation, replyAsInstaller, takeOverConversation } from '../http/handover';
 import { installerTyping, widgetListen, widgetTyping, widgetUnread } from '../http/hearing';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '../http/insights';
@@ -48,6 +49,7 @@ export const conversations = slice({
     dismissOpenQuestion,
     handBackConversation,
     replyAsInstaller,
+    suggestReply,
     takeOverConversation,
     installerAnalytics,
     installerAnalyticsForAdmin,

@@ -7,8 +7,6 @@ export type Intent = z.infer<typeof intentSchema>;
 export const gradeSchema = z.enum(['A', 'B', 'C']);
 export type Grade = z.infer<typeof gradeSchema>;
 
-export const gradeNames = { A: 'Hot', B: 'Warm', C: 'Cold' } as const satisfies Record<Grade, string>;
-
 /** Ours, below the intents of the specification. */
 export const subIntents = {
   emergency: [],

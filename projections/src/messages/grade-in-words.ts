@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { type GradeFact, gradeFacts, type GradeFactor } from '@pilotlight/contracts/values/grading';
-import { gradeNames } from '@pilotlight/contracts/values/intent';
+import { gradeNames } from '@pilotlight/contracts/values/grade-names';
 
 type LeadGraded = Extract<ConversationEvent, { type: 'LeadGraded' }>['data'];
 

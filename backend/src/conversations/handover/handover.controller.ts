@@ -5,6 +5,7 @@ import {
   replyAsInstaller,
   takeOverConversation,
 } from '@pilotlight/contracts/http/handover';
+import { suggestReply } from '@pilotlight/contracts/http/suggested-reply';
 import { installerTyping } from '@pilotlight/contracts/http/hearing';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import type { z } from 'zod';
@@ -18,6 +19,7 @@ import { conversationStream } from '../../write-side/stream-names';
 import { ownOpenConversation } from '../aggregate/conversation.state';
 import { ConversationStream } from '../aggregate/conversation.stream';
 import { noSuchConversation } from '../aggregate/refusals';
+import { SuggestedReply } from '../replies/suggested-reply';
 import type { RequestContext } from '../../write-side/request-context';
 import { DismissOpenQuestion } from './dismiss-open-question.command';
 import { HandBack } from './hand-back.command';
@@ -33,6 +35,7 @@ export class HandoverController {
     private readonly firms: InstallerProfiles,
     private readonly conversations: ConversationStream,
     private readonly typing: Typing,
+    private readonly suggested: SuggestedReply,
   ) {}
 
   @Call(replyAsInstaller)
@@ -56,6 +59,12 @@ export class HandoverController {
     ownOpenConversation(state, slug);
     await this.typing.tell(sessionId, 'person');
     return { success: true, message: 'Typing' } as const;
+  }
+
+  @Call(suggestReply)
+  async suggest(@OwnSlug() slug: string, @SessionInPath() sessionId: string) {
+    const { state } = await this.conversations.cached(conversationStream(sessionId));
+    return { text: await this.suggested.of(ownOpenConversation(state, slug)) };
   }
 
   @Call(dismissOpenQuestion)

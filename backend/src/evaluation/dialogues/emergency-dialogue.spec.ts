@@ -5,12 +5,12 @@ import { converse, converseWith, last } from '../testing/converse';
 import { stepAnswer } from '@pilotlight/assistant/dialogue/emergency-steps';
 
 describe('the scripted conversation in an emergency', () => {
-  it('takes a name and a number only, once it is marked urgent', () => {
+  it('takes a name and a number only, once it is flagged as urgent', () => {
     const [first, second, third] = converse('Strong smell of gas in our kitchen', 'Priya', '07700 900142');
-    expect(first?.text).toBe('This is marked urgent for the team. Who should we ring once you’re outside?');
+    expect(first?.text).toBe('I’ve flagged this as urgent. Who should we ring once you’re outside?');
     expect(second).toMatchObject({ asksFor: 'contact', quickReplies: [] });
     expect(third).toMatchObject({ asksFor: null, quickReplies: [] });
-    expect(third?.text).toContain('This chat is marked urgent, with your number');
+    expect(third?.text).toContain('I’ve flagged this as urgent, with your number');
   });
 
   it('doesn’t tell whoever rang to ring, whatever is said next', () => {
@@ -42,14 +42,14 @@ describe('the scripted conversation in an emergency', () => {
       'GAS SMELL',
       'smell of gas',
     );
-    expect(replies[1]?.text).toMatch(/^(This is|The card comes first\. The team has this) marked urgent/);
+    expect(replies[1]?.text).toMatch(/^(The card comes first\. )?I’ve flagged this as urgent/);
     replies.forEach((reply, index) => expect(reply.text).not.toBe(replies[index + 1]?.text));
   });
 
   it('asks one question where there is doubt, and a yes makes it an emergency', () => {
     const [question, answer] = converse('what should I do if I smell gas', 'yes');
     expect(question?.text).toContain('Is there a smell of gas, or a carbon monoxide alarm sounding, right now?');
-    expect(answer?.text).toContain('marked urgent');
+    expect(answer?.text).toContain('flagged this as urgent');
   });
 
   it('offers the question’s answers to tap, however it is worded, and takes each for what it says', () => {
@@ -59,8 +59,8 @@ describe('the scripted conversation in an emergency', () => {
       expect(question.quickReplies).toEqual(['No, neither', 'Yes, gas', 'Yes, alarm']);
       expect(question.quickReplies.map((tapped) => readAnswer(tapped))).toEqual(['no', 'yes', 'yes']);
       const [no, ...yes] = question.quickReplies.map((tapped) => last(converse(...before, doubt, tapped)));
-      for (const { text } of yes) expect(text).toContain('marked urgent');
-      expect(no?.text).not.toMatch(/marked urgent|right now\?/);
+      for (const { text } of yes) expect(text).toContain('flagged this as urgent');
+      expect(no?.text).not.toMatch(/flagged this as urgent|right now\?/);
     }
   });
 
@@ -96,7 +96,7 @@ describe('a card shown for the likeness of words alone', () => {
 
   it('has a way back beside it, and keeps it until it is answered', () => {
     const [carded, later] = converse(likeness, 'just book me an engineer');
-    expect(carded?.text).toMatch(/marked urgent.* If nothing like that is going on, just say so\.$/);
+    expect(carded?.text).toMatch(/flagged this as urgent.* If nothing like that is going on, just say so\.$/);
     expect(later?.text).toMatch(/number on the card first: a visit comes after that.*just say so\.$/i);
     for (const reply of [carded, later])
       expect(reply?.quickReplies).toEqual(['It’s happening now', 'No, nothing like that']);
@@ -122,7 +122,7 @@ describe('a card shown for the likeness of words alone', () => {
 
   it('is for good once the visitor says that it is happening', () => {
     const [, confirmed, denied] = converse(likeness, 'It’s happening now', 'No, nothing like that');
-    expect(confirmed?.text).toContain('marked urgent');
+    expect(confirmed?.text).toContain('flagged this as urgent');
     for (const reply of [confirmed, denied]) expect(reply?.quickReplies).toEqual([]);
     expect(denied?.text).toMatch(/card/);
   });
@@ -185,7 +185,9 @@ describe('what is asked about the card’s own steps', () => {
   });
 
   it('is said beside the card too, where it comes with the danger', () => {
-    expect(last(converse('I can smell gas, where do I turn it off?')).text).toMatch(/beside the meter.*marked urgent/);
+    expect(last(converse('I can smell gas, where do I turn it off?')).text).toMatch(
+      /beside the meter.*flagged this as urgent/,
+    );
   });
 
   it('breaks no rule of what the assistant may say, whatever the danger', () => {
@@ -238,5 +240,5 @@ it('takes a number that is given to be rung for what it is', () => {
   const { text } = last(
     converse('water is running into the fuse box', 'here is a number you can ring me on 07700 900142'),
   );
-  expect(text).toMatch(/^Thanks, I’ve got 07700 900142\. .*marked urgent/u);
+  expect(text).toMatch(/^Thanks, I’ve got 07700 900142\. .*flagged this as urgent/u);
 });

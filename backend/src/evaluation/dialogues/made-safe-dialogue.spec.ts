@@ -47,7 +47,7 @@ describe('a danger that is told to be made safe', () => {
 
   it('gives the card back as soon as it is told again', () => {
     const replies = converse(gas, capped, 'I can smell gas again', 'can you book me in');
-    expect(replies[2]?.text).toMatch(/marked urgent/);
+    expect(replies[2]?.text).toMatch(/flagged this as urgent/);
     expect(replies[3]?.text).toMatch(/a visit comes after that/);
   });
 

@@ -56,6 +56,6 @@ describe('danger in another language', () => {
     const { said, conversation } = held(text);
     expect(conversation?.emergency).toBe('gas');
     expect(said).toMatch(told);
-    expect(said).toContain('marked urgent');
+    expect(said).toContain('flagged this as urgent');
   });
 });

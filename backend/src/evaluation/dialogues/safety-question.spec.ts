@@ -3,7 +3,7 @@ import { converse, last } from '../testing/converse';
 const question = 'Is there a smell of gas, or a carbon monoxide alarm sounding, right now?';
 const notFiring = "boiler's not firing, no smell of gas or anything though";
 const chirping = 'CO alarm keeps chirping once a minute, is it the battery?';
-const isOfDanger = /marked urgent|number on the card (?:first|now)|once you’re outside/;
+const isOfDanger = /flagged this as urgent|number on the card (?:first|now)|once you’re outside/;
 
 describe('the safety question', () => {
   it('says what it asks, with answers that say it', () => {
@@ -34,11 +34,13 @@ describe('the safety question', () => {
 
   it('shows the card of the danger that the answer names', () => {
     for (const yes of ['Yes, gas', 'Yes, alarm', 'yes', 'I think so'])
-      expect(last(converse(notFiring, yes)).text).toContain('marked urgent');
+      expect(last(converse(notFiring, yes)).text).toContain('flagged this as urgent');
   });
 
   it('stays open while something else is said', () => {
-    expect(last(converse(notFiring, 'since last night', 'yes I can smell it now')).text).toContain('marked urgent');
+    expect(last(converse(notFiring, 'since last night', 'yes I can smell it now')).text).toContain(
+      'flagged this as urgent',
+    );
   });
 
   it('answers what to do one day, once it is none today', () => {
@@ -64,7 +66,7 @@ describe('an alarm that chirps once a minute', () => {
   it.each(['Yes, four beeps', 'yes we have headaches', 'it goes four beeps then stops then four again'])(
     'is the danger itself where it is more: %s',
     (text) => {
-      expect(last(converse(chirping, text)).text).toContain('marked urgent');
+      expect(last(converse(chirping, text)).text).toContain('flagged this as urgent');
     },
   );
 });

@@ -125,7 +125,7 @@ describe('the scripted conversation', () => {
 
   it('tells a household in the cold that it is urgent, and not that anybody was told', () => {
     const text = converse('no heating and a newborn in the house')[0]?.text;
-    expect(text).toContain('marked urgent for the team');
+    expect(text).toContain('flagged this as urgent');
     expect(text).not.toMatch(/\btold\b/);
   });
 

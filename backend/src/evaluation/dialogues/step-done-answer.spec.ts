@@ -61,7 +61,9 @@ it('answers who can’t get out before all else, with the card too', () => {
 });
 
 it('takes it for a yes where it was asked whether danger is there', () => {
-  expect(last(converse('what should I do if I smell gas', 'weve left the house')).text).toContain('marked urgent');
+  expect(last(converse('what should I do if I smell gas', 'weve left the house')).text).toContain(
+    'flagged this as urgent',
+  );
 });
 
 it('thanks nobody for staying outside once it was made safe', () => {

@@ -61,7 +61,7 @@ describe('the number for emergencies', () => {
   it('comes behind the card, and before the question', () => {
     const [first] = converseWith(firm(), 'water pouring through the ceiling');
     expect(first?.text).toBe(
-      'This is marked urgent for the team. The card comes first. After that you can reach us here: 0808 157 0142. Who should we ring once you’re clear of the water?',
+      'I’ve flagged this as urgent. The card comes first. After that you can reach us here: 0808 157 0142. Who should we ring once you’re clear of the water?',
     );
     const [asked] = converseWith(firm(), 'water pouring through the ceiling, what number do i ring');
     expect(asked?.text.split(number)).toHaveLength(2);
@@ -79,7 +79,7 @@ describe('the number for emergencies', () => {
   it('is nothing that was not set, and nothing that may not be said', () => {
     expect(converse('no heating and a newborn in the house')[0]?.text).not.toContain('If it can’t wait');
     const [reply] = converseWith(firm(`${number}, £150 an hour`), 'no heating and a newborn in the house');
-    expect(reply?.text).toContain('marked urgent');
+    expect(reply?.text).toContain('flagged this as urgent');
     expect(reply?.text).not.toContain('150');
   });
 });

@@ -14,7 +14,7 @@ describe('no heating, and somebody who suffers by it', () => {
     const baby = "can you get someone out today? I've got a 6 month old baby here";
     const { marked, said } = held('no heating since this morning', ...between.slice(0, turns), baby);
     expect(marked).toBe(true);
-    expect(said).toContain('marked urgent');
+    expect(said).toContain('flagged this as urgent');
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('no heating, and somebody who suffers by it', () => {
     ];
     const { marked, said } = held(...told, '0113 496 0123', 'I live at 7 Elmete Close, LS8 2LA');
     expect(marked).toBe(true);
-    expect(said).not.toMatch(/card|marked urgent/u);
+    expect(said).not.toMatch(/card|flagged this as urgent/u);
     expect(held(...told, 'and I feel so sick and dizzy').said).toMatch(/card|outside/u);
   });
 });

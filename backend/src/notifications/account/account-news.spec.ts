@@ -66,13 +66,13 @@ const emailOf = (event: AccountEvent, installer: Standing, goesOutAt: string | n
 it('says why a payment failed, what becomes of the chatbot, and how to mend it', () => {
   expect(emailOf(failed('expired_card', '2026-11-26T09:00:00.000Z'), active)).toEqual({
     subject: 'Your payment of £24.00 has failed',
-    text: 'The payment of £24.00 for Aire Valley Heating has failed: the card has expired.\n\nYour chatbot goes out unless this is paid. It is tried again on Thursday 26 November.\n\nPay now or change your card: https://app.pilotlight.example/installer/settings/billing',
+    text: 'Your payment of £24.00 for Aire Valley Heating didn’t go through: the card has expired.\n\nYour chatbot will be switched off unless this is paid. We’ll try again on Thursday 26 November.\n\nPay now or change your card: https://app.pilotlight.example/installer/settings/billing',
   });
 });
 
 it('names the day on which a grace ends', () => {
   expect(emailOf(failed('expired_card', null), active, '2026-11-24T09:00:00.000Z').text).toContain(
-    'Your chatbot goes out on Tuesday 24 November unless this is paid.',
+    'Your chatbot will be switched off on Tuesday 24 November unless this is paid.',
   );
 });
 
@@ -80,13 +80,13 @@ it.each([
   [
     'is out already',
     { ...active, status: 'suspended', suspendedBy: 'payment' },
-    'Your chatbot is out until this is paid. It is not tried again by itself.',
+    'Your chatbot is off until this is paid. We won’t try again automatically.',
   ],
   ['stays on, for it pays otherwise', { ...active, paysManually: true }, 'Your chatbot stays on. '],
-  ['was never on', { ...active, status: 'pending' }, 'Your chatbot can not go live until this is paid. '],
+  ['was never on', { ...active, status: 'pending' }, 'Your chatbot can’t go live until this is paid. '],
 ] as const)('says of a failed payment that the chatbot %s', (_, installer, words) => {
   expect(emailOf(failed(null, null), installer).text).toContain(words);
-  expect(emailOf(failed('never_heard_of', null), installer).text).toContain('the bank did not say why');
+  expect(emailOf(failed('never_heard_of', null), installer).text).toContain('the bank didn’t say why');
 });
 
 it('promises no chatbot that the admin has suspended', () => {
@@ -98,7 +98,7 @@ it('promises no chatbot that the admin has suspended', () => {
 it('says until when a cancelled subscription lasts', () => {
   expect(emailOf(cancelled, active)).toMatchObject({
     subject: 'Your subscription ends on Sunday 20 December',
-    text: expect.stringContaining('goes on answering until Sunday 20 December'),
+    text: expect.stringContaining('keeps answering until Sunday 20 December'),
   });
 });
 

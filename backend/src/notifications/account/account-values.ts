@@ -19,7 +19,7 @@ const failures: ReadonlyMap<string, string> = new Map([
   ['payment_intent_authentication_failure', 'the bank wants you to confirm the payment'],
 ]);
 
-export const failureInWords = (code: string | null): string => failures.get(code ?? '') ?? 'the bank did not say why';
+export const failureInWords = (code: string | null): string => failures.get(code ?? '') ?? 'the bank didn’t say why';
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -35,12 +35,12 @@ const chatbotOwing = ({ status, paysManually }: Standing, goesOutAt: string | nu
   switch (status) {
     case 'active':
       if (paysManually) return 'Your chatbot stays on.';
-      return `Your chatbot goes out${goesOutAt === null ? '' : ` on ${onDay(goesOutAt)}`} unless this is paid.`;
+      return `Your chatbot will be switched off${goesOutAt === null ? '' : ` on ${onDay(goesOutAt)}`} unless this is paid.`;
     case 'suspended':
-      return 'Your chatbot is out until this is paid.';
+      return 'Your chatbot is off until this is paid.';
     case 'pending':
     case 'rejected':
-      return 'Your chatbot can not go live until this is paid.';
+      return 'Your chatbot can’t go live until this is paid.';
   }
 };
 
@@ -55,7 +55,7 @@ export const accountValues = (event: AccountEvent, installer: Standing, goesOutA
     case 'PaymentFailed': {
       const { amount, failure, nextAttemptAt } = event.data;
       const tried =
-        nextAttemptAt === null ? 'It is not tried again by itself' : `It is tried again on ${onDay(nextAttemptAt)}`;
+        nextAttemptAt === null ? 'We won’t try again automatically' : `We’ll try again on ${onDay(nextAttemptAt)}`;
       return {
         amount: poundsOf(amount),
         failure: failureInWords(failure),

@@ -17,8 +17,8 @@ const emailOf = (reason: RefundReason) => {
 
 it('tells whoever paid and never registered that the money goes back, and how to join', () => {
   expect(emailOf('unfinished')).toEqual({
-    subject: 'Your payment of £24.00 goes back to you',
-    text: 'Hello,\n\nthis address was given to sign up with Pilotlight, and £24.00 was paid by card. The registration was not finished, so the payment goes back in full to the card that it came from. Banks take 5 to 10 days to show it. Nothing more is taken.\n\nIf you would still like to join, go on here: https://app.pilotlight.example/installer/register\n\nIf it was not you who paid, leave this email alone.',
+    subject: 'We’re refunding your £24.00',
+    text: 'Hello,\n\nSomeone signed up with Pilotlight using this email address and paid £24.00 by card. The registration was not finished, so we’re refunding it in full to the same card. It can take 5 to 10 days to show. We won’t take any more payments.\n\nStill want to join? Carry on here: https://app.pilotlight.example/installer/register\n\nIf it wasn’t you, you can ignore this email.',
   });
 });
 
@@ -38,5 +38,5 @@ it('claims no account of who has none', () => {
     eventName: 'Registration refunded',
     installerName: 'Pilotlight',
   } as const;
-  expect(emailFooter(told)).toBe('You get this because this address was given to sign up with Pilotlight.');
+  expect(emailFooter(told)).toBe('You get this because this address was used to sign up with Pilotlight.');
 });

@@ -1,4 +1,4 @@
-import { gradeNames } from '@pilotlight/contracts/values/intent';
+import { gradeNames } from '@pilotlight/contracts/values/grade-names';
 import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
 import type { LeadSummary } from '../../conversations/leads/lead-summary';

@@ -1,6 +1,4 @@
-import { adminLogin } from '@pilotlight/contracts/http/access';
 import type { ApiError } from '../../api/api-error';
-import { useAdminLoginMutation } from '../../shared/access/access.api';
 import { adminSession } from '../../shared/session/sessions';
 import { SignInForm } from '../../shared/sign-in/SignInForm';
 import type { Toast } from '../../ui/toasts/toasts';
@@ -11,14 +9,14 @@ const failure = ({ reason }: ApiError): Toast => ({
   description: reason ?? 'Invalid credentials',
 });
 
+const door = async () => (await import('./admin-door')).adminDoor;
+
 export const AdminLoginForm = ({ onForgot }: { onForgot: () => void }) => {
-  const [login] = useAdminLoginMutation();
   return (
     <SignInForm
-      body={adminLogin.body}
-      signIn={async (credentials) => {
-        const session = await login({ body: credentials }).unwrap();
-        adminSession.save(session, credentials.rememberMe);
+      door={door}
+      begin={(session, remember) => {
+        adminSession.save(session, remember);
         return 'Welcome to the admin dashboard';
       }}
       failure={failure}

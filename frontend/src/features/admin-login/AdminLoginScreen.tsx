@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Link as RouterLink } from 'react-router-dom';
 import { useAdminSession } from '../../shared/session/sessions';
 import { Copyright } from '../../ui/Copyright';
 import { smallIcon } from '../../ui/icon';
 import { useTabTitle } from '../../ui/PageTitle';
 import { AdminLoginForm } from './AdminLoginForm';
-import { PasswordReminder } from './PasswordReminder';
 import { PilotPanel } from './PilotPanel';
+
+const PasswordReminder = lazy(async () => ({ default: (await import('./PasswordReminder')).PasswordReminder }));
 
 /** The admin's sign-in. */
 export const AdminLoginScreen = () => {
   useTabTitle('Sign in · Admin');
-  const [reminding, setReminding] = useState(false);
+  const [help, setHelp] = useState<'open' | 'closed' | null>(null);
   if (useAdminSession()) return <Navigate to="/admin/dashboard" replace />;
   return (
     <Box
@@ -57,11 +58,11 @@ export const AdminLoginScreen = () => {
               Installer sign in
             </Link>
           </Typography>
-          <AdminLoginForm onForgot={() => setReminding(true)} />
+          <AdminLoginForm onForgot={() => setHelp('open')} />
         </Box>
         <Copyright sx={{ mt: { xs: 'auto', md: 0 }, pt: 4, textAlign: 'right' }} />
       </Box>
-      <PasswordReminder open={reminding} onClose={() => setReminding(false)} />
+      <Suspense>{help && <PasswordReminder open={help === 'open'} onClose={() => setHelp('closed')} />}</Suspense>
     </Box>
   );
 };

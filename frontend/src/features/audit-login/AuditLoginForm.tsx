@@ -1,6 +1,4 @@
-import { auditorLogin } from '@pilotlight/contracts/http/audit-access';
 import type { ApiError } from '../../api/api-error';
-import { useAuditorLoginMutation } from '../../shared/access/access.api';
 import { auditorSession } from '../../shared/session/sessions';
 import { SignInForm } from '../../shared/sign-in/SignInForm';
 import type { Toast } from '../../ui/toasts/toasts';
@@ -11,14 +9,14 @@ const failure = ({ reason }: ApiError): Toast => ({
   description: reason ?? 'Invalid credentials',
 });
 
+const door = async () => (await import('./auditor-door')).auditorDoor;
+
 export const AuditLoginForm = ({ onForgot }: { readonly onForgot: () => void }) => {
-  const [login] = useAuditorLoginMutation();
   return (
     <SignInForm
-      body={auditorLogin.body}
-      signIn={async (credentials) => {
-        const session = await login({ body: credentials }).unwrap();
-        auditorSession.save(session, credentials.rememberMe);
+      door={door}
+      begin={(session, remember) => {
+        auditorSession.save(session, remember);
         return 'Welcome to the audit';
       }}
       failure={failure}

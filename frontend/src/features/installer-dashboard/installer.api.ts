@@ -7,6 +7,7 @@ import {
 import { handBackConversation, replyAsInstaller, takeOverConversation } from '@pilotlight/contracts/http/handover';
 import { installerTyping } from '@pilotlight/contracts/http/hearing';
 import { installerAnalytics } from '@pilotlight/contracts/http/insights';
+import { suggestReply } from '@pilotlight/contracts/http/suggested-reply';
 import { installerMe } from '@pilotlight/contracts/http/installers';
 import { ownTraining } from '@pilotlight/contracts/http/training';
 import { retry } from '@reduxjs/toolkit/query/react';
@@ -75,6 +76,7 @@ export const installerApi = api
         ...endpointOf(takeOverConversation),
         invalidatesTags: ['Conversations', 'News'],
       }),
+      suggestReply: build.mutation(endpointOf(suggestReply)),
       handBackConversation: build.mutation({
         ...endpointOf(handBackConversation),
         invalidatesTags: ['Conversations', 'News'],
@@ -95,5 +97,6 @@ export const {
   useReplyAsInstallerMutation,
   useInstallerTypingMutation,
   useTakeOverConversationMutation,
+  useSuggestReplyMutation,
   useHandBackConversationMutation,
 } = installerApi;

@@ -1,5 +1,3 @@
-import { installerLogin } from '@pilotlight/contracts/http/access';
-import { useInstallerLoginMutation } from '../../shared/access/access.api';
 import { installerSession } from '../../shared/session/sessions';
 import { SignInForm } from '../../shared/sign-in/SignInForm';
 import { loginFailure } from './login-failure';
@@ -10,16 +8,16 @@ interface InstallerLoginFormProps {
   readonly onPaymentDue: () => void;
 }
 
+const door = async () => (await import('./installer-door')).installerDoor;
+
 export const InstallerLoginForm = ({ onForgot, onPaymentDue }: InstallerLoginFormProps) => {
-  const [login] = useInstallerLoginMutation();
   return (
     <SignInForm
-      body={installerLogin.body}
-      signIn={async (credentials) => {
-        const { token, installer } = await login({ body: credentials }).unwrap();
+      door={door}
+      begin={({ token, installer }, remember) => {
         const { name, slug, installerEmail: email } = installer;
         if (installer.needsPayment) onPaymentDue();
-        installerSession.save({ token, email, slug, name }, credentials.rememberMe);
+        installerSession.save({ token, email, slug, name }, remember);
         return `Welcome ${name}`;
       }}
       failure={loginFailure}

@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useInstallerSession } from '../../shared/session/sessions';
 import { Brand } from '../../ui/Brand';
 import { Copyright } from '../../ui/Copyright';
 import { useTabTitle } from '../../ui/PageTitle';
-import { ForgotPassword } from './ForgotPassword';
 import { InstallerLoginForm } from './InstallerLoginForm';
 import { largeTitle } from './large-title';
 import { NightPanel } from './NightPanel';
 
+const ForgotPassword = lazy(async () => ({ default: (await import('./ForgotPassword')).ForgotPassword }));
+
 /** The installer's sign-in. */
 export const InstallerLoginScreen = () => {
   useTabTitle('Sign in · Installers');
-  const [forgotten, setForgotten] = useState(false);
+  const [help, setHelp] = useState<'open' | 'closed' | null>(null);
   const [search] = useSearchParams();
   const [paymentDue, setPaymentDue] = useState(search.get('redirect') === 'payment');
   if (useInstallerSession())
@@ -62,7 +63,7 @@ export const InstallerLoginScreen = () => {
             See who’s been in touch.
           </Typography>
           <InstallerLoginForm
-            onForgot={() => setForgotten(true)}
+            onForgot={() => setHelp('open')}
             // The session's store renders at once, before any state that is set beside it.
             onPaymentDue={() => flushSync(() => setPaymentDue(true))}
           />
@@ -86,7 +87,7 @@ export const InstallerLoginScreen = () => {
         </Box>
       </Box>
       <NightPanel />
-      <ForgotPassword open={forgotten} onClose={() => setForgotten(false)} />
+      <Suspense>{help && <ForgotPassword open={help === 'open'} onClose={() => setHelp('closed')} />}</Suspense>
     </Box>
   );
 };

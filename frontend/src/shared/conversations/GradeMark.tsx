@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { type Grade, gradeNames } from '@pilotlight/contracts/values/intent';
+import { gradeNames } from '@pilotlight/contracts/values/grade-names';
+import type { Grade } from '@pilotlight/contracts/values/intent';
 
 const look = {
   A: { background: 'var(--ember)', color: '#0b1f33' },

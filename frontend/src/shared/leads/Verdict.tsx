@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LeadGrading } from '@pilotlight/contracts/http/leads';
 import { totalPoints } from '@pilotlight/contracts/values/grading';
-import { gradeNames } from '@pilotlight/contracts/values/intent';
+import { gradeNames } from '@pilotlight/contracts/values/grade-names';
 import { formatWhen } from '../../ui/format';
 import { GradeMark } from '../conversations/GradeMark';
 import { shownGrade } from './shown-grade';

@@ -16,6 +16,7 @@ const everything = [
   'Registrations',
   'Outbox',
   'Unanswered',
+  'Health',
 ] as const;
 type Tag = (typeof everything)[number] | 'Sent';
 type Changed = Tag | { readonly type: Tag; readonly id: string };
@@ -38,6 +39,8 @@ const tagsOf = ({ topic, sessionId = '' }: LiveChange): readonly Changed[] => {
       return ['Outbox', 'Figures', { type: 'Sent', id: sessionId }];
     case 'question':
       return ['Unanswered'];
+    case 'health':
+      return ['Health'];
     case 'template':
       return [];
   }

@@ -1,29 +1,37 @@
 import { useSyncExternalStore } from 'react';
-import { z } from 'zod';
 import { storedSession, type StoredSession } from './stored-session';
 
-const token = z.string().min(1);
+interface AdminSession {
+  readonly token: string;
+  readonly email: string;
+}
 
-const adminSchema = z.object({ token, email: z.string() });
+interface AuditorSession extends AdminSession {
+  readonly seesPersonalData: boolean;
+}
 
-const installerSchema = z.object({ token, email: z.string(), slug: z.string(), name: z.string() });
+interface InstallerSession extends AdminSession {
+  readonly slug: string;
+  readonly name: string;
+}
 
-export const adminSession = storedSession(adminSchema, { token: 'admin_token', email: 'admin_email' });
+// Read by hand: a schema would bring its library to the sign-in screens, which need no other.
+export const adminSession = storedSession<AdminSession>(
+  { token: 'admin_token', email: 'admin_email' },
+  ({ token, email }) => (token && email !== undefined ? { token, email } : null),
+);
 
-const auditorSchema = z.object({ token, email: z.string(), seesPersonalData: z.stringbool() });
+export const auditorSession = storedSession<AuditorSession>(
+  { token: 'auditor_token', email: 'auditor_email', seesPersonalData: 'auditor_sees_personal_data' },
+  ({ token, email, seesPersonalData: sees }) =>
+    token && email !== undefined && sees !== undefined ? { token, email, seesPersonalData: sees === 'true' } : null,
+);
 
-export const auditorSession = storedSession(auditorSchema, {
-  token: 'auditor_token',
-  email: 'auditor_email',
-  seesPersonalData: 'auditor_sees_personal_data',
-});
-
-export const installerSession = storedSession(installerSchema, {
-  token: 'installer_token',
-  email: 'installer_email',
-  slug: 'installer_slug',
-  name: 'installer_name',
-});
+export const installerSession = storedSession<InstallerSession>(
+  { token: 'installer_token', email: 'installer_email', slug: 'installer_slug', name: 'installer_name' },
+  ({ token, email, slug, name }) =>
+    token && email !== undefined && slug !== undefined && name !== undefined ? { token, email, slug, name } : null,
+);
 
 const useSession = <S extends { token: string }>({ subscribe, read }: StoredSession<S>): S | null =>
   useSyncExternalStore(subscribe, read);

@@ -1,6 +1,3 @@
-import type { z } from 'zod';
-
-type Fields = Readonly<Record<string, string>>;
 type SessionEnd = 'signed-out' | 'expired';
 
 export interface StoredSession<S extends { token: string }> {
@@ -16,30 +13,31 @@ export interface StoredSession<S extends { token: string }> {
 
 const stores = (): Storage[] => [localStorage, sessionStorage];
 
-/** Keeps one person's session in Web Storage. `keys` says under which name each field of the schema is stored. */
+type Stored = Readonly<Record<string, string | undefined>>;
+
+const storedIn = (store: Storage, keys: Readonly<Record<string, string>>): Stored =>
+  Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, store.getItem(key) ?? undefined]));
+
+/** Keeps one person's session in Web Storage. `names` says under which name each field is stored; `sessionOf` is null where a field is missing. */
 export const storedSession = <S extends { token: string }>(
-  schema: z.ZodType<S>,
-  keys: Readonly<Record<keyof S & string, string>>,
+  names: Readonly<Record<keyof S & string, string>>,
+  sessionOf: (stored: Stored) => S | null,
 ): StoredSession<S> => {
-  const names: Fields = keys;
+  const keys: Readonly<Record<string, string>> = names;
   const listeners = new Set<(end: SessionEnd | null) => void>();
   const announce = (end: SessionEnd | null) => listeners.forEach((listener) => listener(end));
-  const clear = (store: Storage) => Object.values(names).forEach((key) => store.removeItem(key));
+  const clear = (store: Storage) => Object.values(keys).forEach((key) => store.removeItem(key));
   let known: { text: string; session: S | null } = { text: '', session: null };
 
   const read = (): S | null => {
-    const fields = stores().map((store) =>
-      Object.fromEntries(Object.entries(names).map(([field, key]) => [field, store.getItem(key) ?? undefined])),
-    );
+    const fields = stores().map((store) => storedIn(store, keys));
     const text = JSON.stringify(fields);
-    if (text !== known.text) {
-      known = { text, session: fields.map((found) => schema.safeParse(found).data).find(Boolean) ?? null };
-    }
+    if (text !== known.text) known = { text, session: fields.map(sessionOf).find((found) => found !== null) ?? null };
     return known.session;
   };
 
   window.addEventListener('storage', ({ key }) => {
-    if (key === null || Object.values(names).includes(key)) announce(null);
+    if (key === null || Object.values(keys).includes(key)) announce(null);
   });
 
   return {
@@ -47,8 +45,10 @@ export const storedSession = <S extends { token: string }>(
     save: (session, remember) => {
       stores().forEach(clear);
       const store = remember ? localStorage : sessionStorage;
-      const fields: Fields = Object.fromEntries(Object.entries(session).map(([field, value]) => [field, value]));
-      Object.entries(names).forEach(([field, key]) => store.setItem(key, fields[field] ?? ''));
+      const fields: Readonly<Record<string, string>> = Object.fromEntries(
+        Object.entries(session).map(([field, value]) => [field, value]),
+      );
+      Object.entries(keys).forEach(([field, key]) => store.setItem(key, fields[field] ?? ''));
       announce(null);
     },
     end: (reason) => {

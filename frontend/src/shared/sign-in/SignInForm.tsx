@@ -1,42 +1,57 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { adminLogin, installerLogin } from '@pilotlight/contracts/http/access';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { type ApiError, apiErrorFrom } from '../../api/api-error';
-import { CheckboxInput } from '../../ui/fields/CheckboxInput';
-import { PasswordInput } from '../../ui/fields/PasswordInput';
-import { TextInput } from '../../ui/fields/TextInput';
+import { type FormEvent, useState } from 'react';
+import { type ApiError, apiErrorFrom, unreached } from '../../api/api-error';
+import { PasswordEye } from '../../ui/fields/PasswordEye';
+import { Tick } from '../../ui/fields/Tick';
 import { dismissToast, type Toast, toast } from '../../ui/toasts/toasts';
+import { noErrors } from './credentials';
+import type { Door } from './door';
+import { SignInField } from './SignInField';
+import { useCredentials } from './useCredentials';
 
-type Body = (typeof adminLogin | typeof installerLogin)['body'];
-
-interface SignInFormProps {
-  /** Checks what is typed, in this door's own words. */
-  readonly body: Body;
-  /** Opens the session, and says whom it welcomes. */
-  readonly signIn: (credentials: z.output<Body>) => Promise<string>;
+interface SignInFormProps<Session> {
+  /** Fetched once somebody begins to type, as it brings the contract's schemas. */
+  readonly door: () => Promise<Door<Session>>;
+  /** Keeps the session, and says whom it welcomes. */
+  readonly begin: (session: Session, remember: boolean) => string;
   readonly failure: (error: ApiError) => Toast;
   /** The way out for one who has forgotten the password, and whether it stands above the field or below. */
   readonly forgotten: { readonly label: string; readonly place: 'above' | 'below'; readonly onForgot: () => void };
 }
 
 /** Email, password and Remember me: the same at the admin's door and at the installers'. */
-export const SignInForm = ({ body, signIn, failure, forgotten }: SignInFormProps) => {
-  const { control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(body),
-    mode: 'onTouched',
-    defaultValues: { email: '', password: '', rememberMe: true },
+export const SignInForm = <Session,>({ door, begin, failure, forgotten }: SignInFormProps<Session>) => {
+  // Where the check can't be fetched nothing is said against what is typed; Sign In tells that it failed.
+  const { typed, fieldOf, remember, complete } = useCredentials(async (credentials) => {
+    const opened = await door().catch(() => null);
+    return opened?.errorsOf(credentials) ?? noErrors;
   });
-  const submit = handleSubmit(async (credentials) => {
+  const [visible, setVisible] = useState(false);
+  const [submitting, setSubmitting] = useState(false);
+  const signIn = async () => {
+    const credentials = await complete();
+    if (!credentials) return;
+    const opened = await door().catch((cause: unknown) => {
+      toast(failure(unreached(cause)));
+      return null;
+    });
+    if (!opened) return;
     try {
-      toast({ title: 'Login successful', description: await signIn(credentials) });
+      const session = await opened.enter(credentials);
+      toast({ title: 'Login successful', description: begin(session, credentials.rememberMe) });
     } catch (thrown) {
       toast(failure(apiErrorFrom(thrown)));
     }
-  });
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (submitting) return;
+    setSubmitting(true);
+    await signIn();
+    setSubmitting(false);
+  };
   const above = forgotten.place === 'above';
   const forgot = () => {
     // Behind the dialog it would stay bright and be read for its own.
@@ -53,17 +68,25 @@ export const SignInForm = ({ body, signIn, failure, forgotten }: SignInFormProps
       component="form"
       noValidate
       aria-labelledby="sign-in"
+      onFocus={() => void door().catch(() => undefined)}
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: above ? 3 : 2.5, '& .MuiOutlinedInput-root': { height: 48 } }}
     >
-      <TextInput control={control} name="email" label="Email" type="email" autoComplete="username" />
-      <PasswordInput control={control} name="password" label="Password" beside={above && link} />
+      <SignInField {...fieldOf('email')} label="Email" type="email" autoComplete="username" />
+      <SignInField
+        {...fieldOf('password')}
+        label="Password"
+        type={visible ? 'text' : 'password'}
+        autoComplete="current-password"
+        beside={above && link}
+        endAdornment={<PasswordEye visible={visible} onToggle={() => setVisible(!visible)} />}
+      />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
-        <CheckboxInput control={control} name="rememberMe" label="Remember me" />
+        <Tick name="rememberMe" label="Remember me" checked={typed.rememberMe} onChange={remember} />
         {!above && link}
       </Box>
-      <Button type="submit" variant="contained" size="large" fullWidth disabled={formState.isSubmitting}>
-        {formState.isSubmitting ? 'Signing in...' : 'Sign In'}
+      <Button type="submit" variant="contained" size="large" fullWidth disabled={submitting}>
+        {submitting ? 'Signing in...' : 'Sign In'}
       </Button>
     </Box>
   );

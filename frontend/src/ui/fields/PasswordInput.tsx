@@ -1,8 +1,6 @@
-import IconButton from '@mui/material/IconButton';
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { icon } from '../icon';
+import { PasswordEye } from './PasswordEye';
 import { TextInput, type TextInputProps } from './TextInput';
 
 /** A password field whose content can be looked at. */
@@ -15,16 +13,7 @@ export const PasswordInput = <Form extends FieldValues, Values extends FieldValu
       autoComplete="current-password"
       {...props}
       type={visible ? 'text' : 'password'}
-      endAdornment={
-        <IconButton
-          edge="end"
-          aria-label={visible ? 'Hide password' : 'Show password'}
-          onClick={() => setVisible(!visible)}
-          sx={{ color: 'var(--text-soft)', mr: '-10px' }}
-        >
-          {visible ? <EyeOff {...icon} /> : <Eye {...icon} />}
-        </IconButton>
-      }
+      endAdornment={<PasswordEye visible={visible} onToggle={() => setVisible(!visible)} />}
     />
   );
 };

@@ -86,6 +86,7 @@ describe("an installer's payments", () => {
     openSite('/admin/dashboard');
     fireEvent.click((await card()).getByRole('switch', { name: 'Manual Payment' }));
     expect(await screen.findByText('Manual payment switched on')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(received.find(({ call }) => call === manual)?.body).toBe('{"enabled":true}');
     await waitFor(async () => {
       expect((await card()).getByRole<HTMLInputElement>('switch').checked).toBe(true);

@@ -6,7 +6,17 @@ import { CommandPalette } from '../../../ui/palette/CommandPalette';
 import { matching, type PaletteEntry } from '../../../ui/palette/entries';
 import { useSettled } from '../../../ui/palette/useSettled';
 import { useConversationsForAdminQuery, useListInstallersQuery } from '../admin-dashboard.api';
-import { dashboardPath, insightsPath, logPath, notificationsPath, pendingPath } from './dialog-route';
+import {
+  dashboardPath,
+  downloadsPath,
+  healthPath,
+  insightsPath,
+  logPath,
+  notificationsPath,
+  pendingPath,
+  platformInsightsPath,
+  platformPromptPath,
+} from './dialog-route';
 
 const most = 6;
 
@@ -18,6 +28,10 @@ const pages: readonly PaletteEntry[] = [
   ['Failed payments', `${dashboardPath}?filter=payment-failed`],
   ['Notification templates', notificationsPath],
   ['Delivery log', logPath],
+  ['Platform insights', platformInsightsPath],
+  ['Platform prompt', platformPromptPath],
+  ['Health', healthPath],
+  ['Downloads', downloadsPath],
 ].map(([label = '', to = '']) => ({ id: to, group: 'Pages', label, to }));
 
 /** Leads to pages, to installers and, on an installer's pages, to its conversations. */

@@ -20,12 +20,16 @@ export const useDialogLink = () => {
   return (path: string) => ({ to: { pathname: path, search }, preventScrollReset: true }) as const;
 };
 
-/** Leaves a dialog for the page under it, as that page was. */
-export const useCloseDialog = (page = dashboardPath): (() => void) => {
+/** Leaves a dialog for the page under it, as that page was; `created` is the installer that the list then shows. */
+export const useCloseDialog = (page = dashboardPath, created: string | null = null): (() => void) => {
   const { search } = useLocation();
   const navigate = useNavigate();
   return useCallback(
-    () => void navigate({ pathname: page, search }, { replace: true, preventScrollReset: true }),
-    [navigate, page, search],
+    () =>
+      void navigate(
+        { pathname: page, search },
+        { replace: true, preventScrollReset: true, ...(created !== null && { state: { created } }) },
+      ),
+    [navigate, page, search, created],
   );
 };

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { adminSession } from '../../../shared/session/sessions';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
+import { tellLive } from '../../../testing/live';
 import { serve } from '../../../testing/server';
 import { dashboard } from '../testing/installers';
 import { channel, well } from './testing/well';
@@ -62,18 +63,21 @@ it('what policies set aside is tried again from here, and the page looks again a
   expect(await screen.findByRole('heading', { name: 'All is well' })).toBeTruthy();
 });
 
-it('looks again by itself, and keeps what it knew while no answer comes', async () => {
+it('looks again when it is told to, never by itself, and keeps what it knew while no answer comes', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   try {
     let answer: object = { body: { health: troubled } };
-    serve({ [call]: () => answer });
+    const received = serve({ [call]: () => answer });
     openSite(path);
     await screen.findByRole('heading', { name: '2 things need you' });
     answer = { body: { health: well } };
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await act(() => jest.advanceTimersByTimeAsync(20_000));
+    expect(received.filter((each) => each.call === call)).toHaveLength(1);
+    await tellLive({ topic: 'health' });
     await screen.findByRole('heading', { name: 'All is well' });
     answer = { status: 500 };
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    await tellLive({ topic: 'health' });
     await screen.findByRole('heading', { name: 'Pilotlight doesn’t answer' });
     expect(screen.getByText(/^No answer since 13:08:42/)).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Providers' })).toBeTruthy();

@@ -9,7 +9,7 @@ import { defaultNotificationPreferences } from '@pilotlight/contracts/values/not
 import { type KeyboardEvent, useId, useState } from 'react';
 import { fillsTheScreen } from '../../../ui/fills-the-screen';
 import { BrandingTab } from '../branding/BrandingTab';
-import { useCloseDialog } from '../frame/dialog-route';
+import { dashboardPath, useCloseDialog } from '../frame/dialog-route';
 import { TrainingTab } from '../training/TrainingTab';
 import { useTrainingForm } from '../training/useTrainingForm';
 import { BasicInfoTab } from './BasicInfoTab';
@@ -36,9 +36,9 @@ const tabs = [
 /** Creates an installer, or edits the one that is given. */
 export const InstallerDialog = ({ installer }: { readonly installer: Installer | null }) => {
   const id = useId();
-  const close = useCloseDialog();
   const goOn = useGoOn();
   const isFresh = useIsFresh();
+  const close = useCloseDialog(dashboardPath, isFresh && installer ? installer.slug : null);
   const small = useMediaQuery('(max-width: 899.95px)');
   const [tab, setTab] = useState<FormTab | 'training'>('basic');
   const preferences = usePreferenceDraft(installer?.notificationPreferences ?? defaultNotificationPreferences);

@@ -31,12 +31,14 @@ interface InstallerCardProps {
   /** Whether Tab stops here; the arrow keys lead to the other cards. */
   readonly reachable: boolean;
   readonly onFocus: () => void;
+  /** Just now, by whoever looks at the list. */
+  readonly created: boolean;
   readonly selected: boolean;
   readonly onSelect: () => void;
 }
 
 /** One installer: who, how the account stands, the last seven days, the last payment, and what can be done. */
-export const InstallerCard = ({ installer, reachable, onFocus, selected, onSelect }: InstallerCardProps) => {
+export const InstallerCard = ({ installer, reachable, onFocus, created, selected, onSelect }: InstallerCardProps) => {
   const { name, slug, branding, suspendedAt, week } = installer;
   // Without a website there is nowhere for it to burn.
   const lit = suspendedAt === null && installer.allowedDomains.length > 0;
@@ -56,6 +58,7 @@ export const InstallerCard = ({ installer, reachable, onFocus, selected, onSelec
         p: { xs: 2, md: '14px 20px' },
         overflow: 'visible',
         transition: 'border-color .12s',
+        ...(created && { borderColor: 'var(--good)', boxShadow: '0 0 0 3px var(--good-soft)' }),
         ...(selected && { borderColor: 'var(--flame-deep)', background: 'var(--flame-soft)' }),
         '&:hover': { borderColor: selected ? 'var(--flame-deep)' : 'var(--line-strong)' },
         '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: 2 },
@@ -85,7 +88,7 @@ export const InstallerCard = ({ installer, reachable, onFocus, selected, onSelec
             </Typography>
           </Hint>
           <Typography variant="small" sx={ellipsis}>
-            {slug}
+            {created ? `${slug} · just created` : slug}
           </Typography>
         </Box>
       </Box>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { columns, InstallerCard } from './InstallerCard';
 import type { Selection } from '../selection/useSelection';
 import { useCardKeys } from './useCardKeys';
+import { useCreated } from './useCreated';
 
 const Heads = ({ children }: { readonly children: ReactNode }) => (
   <Box
@@ -61,6 +62,7 @@ interface InstallerListProps {
 export const InstallerList = ({ installers, selection }: InstallerListProps) => {
   const slugs = installers.map(({ slug }) => slug);
   const { current, onKeyDown, onFocus } = useCardKeys(slugs, selection.toggle);
+  const created = useCreated(slugs);
   const chosen = slugs.filter((slug) => selection.selected.has(slug)).length;
   return (
     <>
@@ -79,6 +81,7 @@ export const InstallerList = ({ installers, selection }: InstallerListProps) => 
             installer={installer}
             reachable={installer.slug === current}
             onFocus={() => onFocus(installer.slug)}
+            created={installer.slug === created}
             selected={selection.selected.has(installer.slug)}
             onSelect={() => selection.toggle(installer.slug)}
           />

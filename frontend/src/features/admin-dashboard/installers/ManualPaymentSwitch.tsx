@@ -12,10 +12,14 @@ export const ManualPaymentSwitch = ({ installer }: { readonly installer: Install
   // The answer is ahead of the list until that is fetched again.
   const latest = data && data.installer.revision > installer.revision ? data.installer : installer;
   const shown = isLoading ? originalArgs?.body.enabled === true : latest.manualPaymentMode;
-  const change = async (enabled: boolean) => {
+  const change = async (enabled: boolean, undone = false) => {
     try {
       await set({ params: { slug }, body: { enabled } }).unwrap();
-      toast({ title: `Manual payment switched ${enabled ? 'on' : 'off'}`, description: name });
+      toast({
+        title: `Manual payment switched ${enabled ? 'on' : 'off'}`,
+        description: name,
+        ...(!undone && { action: { label: 'Undo', press: () => void change(!enabled, true) } }),
+      });
     } catch (thrown) {
       const description = apiErrorFrom(thrown).reason ?? 'Please try again.';
       toast({ variant: 'destructive', title: "Couldn't change manual payment", description });

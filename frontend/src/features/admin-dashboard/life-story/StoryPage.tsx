@@ -7,8 +7,8 @@ import { StoryEntries } from './StoryEntries';
 
 interface StoryPageProps {
   readonly slug: string;
-  /** Only what lies before that event in the log. */
-  readonly before?: number;
+  /** Where an earlier answer ended. */
+  readonly before?: string;
   readonly loading?: ReactNode;
   readonly gone?: ReactNode;
 }
@@ -28,12 +28,12 @@ export const StoryPage = ({ slug, before, loading = <Skeleton height={72} />, go
       error="Failed to fetch the life story"
       {...(gone !== undefined && { gone })}
     >
-      {({ entries, more }) => (
+      {({ entries, earlier: next }) => (
         <>
           <StoryEntries slug={slug} entries={entries} />
-          {more &&
+          {next !== null &&
             (earlier ? (
-              <StoryPage slug={slug} before={entries.at(-1)?.number} />
+              <StoryPage slug={slug} before={next} />
             ) : (
               <Button onClick={() => setEarlier(true)}>Show earlier</Button>
             ))}

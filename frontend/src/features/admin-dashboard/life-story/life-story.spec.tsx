@@ -20,8 +20,8 @@ const entry = (number: number, words: string, about: StoryEntry['about'] = 'acco
 const served = {
   ...dashboard,
   [conversations]: { body: { conversations: [], total: 0, all: 0 } },
-  [story]: { body: { entries: [entry(9, 'Approved, Gas Safe 123456', 'approval')], more: true } },
-  [`${story}?before=9`]: { body: { entries: [entry(3, 'Registered and paid')], more: false } },
+  [story]: { body: { entries: [entry(9, 'Approved, Gas Safe 123456', 'approval')], earlier: '4.0' } },
+  [`${story}?before=4.0`]: { body: { entries: [entry(3, 'Registered and paid')], earlier: null } },
 };
 
 beforeEach(() => {

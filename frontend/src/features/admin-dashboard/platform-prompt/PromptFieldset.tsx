@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { PromptVersion } from '@pilotlight/contracts/http/platform-prompt';
 import { type PlatformPrompt, platformPromptLimits as limits } from '@pilotlight/contracts/values/platform-prompt';
 import { tones } from '@pilotlight/contracts/values/training';
-import { useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { flowNames, toneNames } from '../../../shared/training/told-in';
+import { toneNames } from '../../../shared/training/told-in';
 import { CheckboxInput } from '../../../ui/fields/CheckboxInput';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { Segmented } from '../../../ui/Segmented';
+import { FlowChoices } from '../training/FlowChoices';
 import { PromptInput } from '../training/PromptInput';
+import { ToneChoice } from '../training/ToneChoice';
 
 interface PromptFieldsetProps {
   readonly form: UseFormReturn<PlatformPrompt>;
@@ -21,30 +20,10 @@ const toneOptions = [
   ...tones.map((value) => ({ value, label: toneNames[value] })),
 ] as const;
 
-const Tone = ({ form: { control, setValue } }: Pick<PromptFieldsetProps, 'form'>) => {
-  const tone = useWatch({ control, name: 'tone' });
-  return (
-    <div>
-      <Typography variant="label" component="p" aria-hidden sx={{ mb: 0.75 }}>
-        Tone
-      </Typography>
-      <Segmented
-        label="Tone"
-        value={tone ?? 'own'}
-        options={toneOptions}
-        onChange={(next) => setValue('tone', next === 'own' ? null : next, { shouldDirty: true })}
-      />
-      <Typography variant="small" component="p" sx={{ mt: 0.75 }}>
-        A firm that chose plain or formal keeps its own.
-      </Typography>
-    </div>
-  );
-};
-
 /** What the assistants of all installers are told. */
 export const PromptFieldset = ({ form, live }: PromptFieldsetProps) => {
-  const flowsId = useId();
-  const { control } = form;
+  const { control, setValue } = form;
+  const tone = useWatch({ control, name: 'tone' });
   return (
     <Box
       component="form"
@@ -67,19 +46,17 @@ export const PromptFieldset = ({ form, live }: PromptFieldsetProps) => {
         help="Said at the end of a goodbye, never beside a safety card"
         maxLength={limits.words}
       />
-      <Tone form={form} />
-      <Box role="group" aria-labelledby={flowsId} sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-        <Typography id={flowsId} variant="label" component="h2">
-          Flows
-        </Typography>
-        <CheckboxInput control={control} name="flows.takesCallbacks" label={flowNames.takesCallbacks} />
-        <CheckboxInput control={control} name="flows.takesQuoteRequests" label={flowNames.takesQuoteRequests} />
-        <CheckboxInput control={control} name="flows.asksForPhotos" label={flowNames.asksForPhotos} />
-        <CheckboxInput control={control} name="flows.offersVisits" label={flowNames.offersVisits} />
-        <Typography variant="small" component="p">
-          One that is off here is off for every firm.
-        </Typography>
-      </Box>
+      <ToneChoice
+        value={tone ?? 'own'}
+        options={toneOptions}
+        onChange={(next) => setValue('tone', next === 'own' ? null : next, { shouldDirty: true })}
+        note="A firm that chose plain or formal keeps its own."
+      />
+      <FlowChoices
+        heading="h2"
+        box={(name, label) => <CheckboxInput key={name} control={control} name={name} label={label} />}
+        note="One that is off here is off for every firm."
+      />
       <PromptInput
         control={control}
         name="rules"

@@ -1,16 +1,11 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { trialFrames, type TrialResult, tryTraining } from '@pilotlight/contracts/http/training';
 import { useEffect } from 'react';
-import { GradeFlow } from './GradeFlow';
-import { TrialChanges } from './TrialChanges';
-import { TrialFigures } from './TrialFigures';
-import { liveName } from './version-names';
-import { TrialRunning } from './TrialRunning';
+import { HistoryTrial } from './HistoryTrial';
 import { useTrial } from './useTrial';
 
 const most = 200;
+
+const intro = `We re-run your last ${most} chats with this draft and show what would change: type of enquiry, lead grade, safety alerts, stopped replies. Nothing is sent and nothing is kept.`;
 
 interface TrialPanelProps {
   readonly slug: string;
@@ -20,48 +15,17 @@ interface TrialPanelProps {
 
 /** The saved draft on what visitors really said: how far it is, and what would change. */
 export const TrialPanel = ({ slug, onResult }: TrialPanelProps) => {
-  const { trial, start, cancel } = useTrial({
-    route: tryTraining,
-    params: { slug },
-    body: { count: most },
-    result: trialFrames.result,
-  });
-  const { running, progress, result, changes, failure } = trial;
+  const of = useTrial({ route: tryTraining, params: { slug }, body: { count: most }, result: trialFrames.result });
+  const { result, changes } = of.trial;
   useEffect(() => {
     onResult(result);
     return () => onResult(null);
   }, [onResult, result]);
-  return (
-    <Box>
-      {!running && !result && (
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', p: { xs: 2, md: 3 } }}>
-          <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
-            We re-run your last {most} chats with this draft and show what would change: type of enquiry, lead grade,
-            safety alerts, stopped replies. Nothing is sent and nothing is kept.
-          </Typography>
-          {failure && (
-            <Typography variant="small" role="alert" sx={{ color: 'var(--bad)' }}>
-              {failure}
-            </Typography>
-          )}
-          <Button onClick={() => void start()}>{progress ? 'Start again' : 'Start'}</Button>
-        </Box>
-      )}
-      <TrialRunning trial={trial} onCancel={cancel} />
-      {result && (
-        <>
-          <TrialFigures result={result} />
-          {result.conversations > 0 && <GradeFlow flow={result.flow} before={liveName(result.published)} />}
-        </>
-      )}
-      {result && changes.length === 0 && (
-        <Typography variant="body" sx={{ p: { xs: 2, md: 3 }, color: 'var(--text-soft)' }}>
-          {result.conversations === 0
-            ? 'No conversations yet'
-            : 'No intent, grade or safety hit would have changed, and no reply would have been stopped. What replies say isn’t compared: ask in Preview.'}
-        </Typography>
-      )}
-      <TrialChanges changes={changes} />
-    </Box>
-  );
+  const found = ({ conversations }: TrialResult): string | null => {
+    if (changes.length > 0) return null;
+    return conversations === 0
+      ? 'No conversations yet'
+      : 'No intent, grade or safety hit would have changed, and no reply would have been stopped. What replies say isn’t compared: ask in Preview.';
+  };
+  return <HistoryTrial of={of} intro={intro} found={found} />;
 };

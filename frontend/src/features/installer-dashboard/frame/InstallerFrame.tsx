@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Installer } from '@pilotlight/contracts/http/installers';
 import { Outlet } from 'react-router-dom';
-import { TabNotice } from '../../../ui/PageTitle';
+import { TabNotice, TitleCorner } from '../../../ui/PageTitle';
 import { usePending } from '../diary/usePending';
 import { useToday } from '../diary/useToday';
 import { useInstallerMeQuery } from '../installer.api';
 import { useUnseen } from '../live/unseen';
+import { SearchButton } from '../palette/SearchButton';
 import { useChangePolling } from '../useChangePolling';
 import type { ChatbotState } from './PilotLight';
 import { Rail } from './Rail';
@@ -16,6 +17,8 @@ const stateOf = (installer: Installer | undefined, reached: boolean | null): Cha
   if (installer.status === 'pending') return 'pending';
   return installer.suspendedAt ? 'suspended' : 'live';
 };
+
+const corner = <SearchButton />;
 
 /** The rail and what is open beside it. */
 export const InstallerFrame = () => {
@@ -36,7 +39,9 @@ export const InstallerFrame = () => {
       <Rail chatbot={stateOf(data?.installer, reached)} waiting={waiting} pending={pending.length} />
       <Box component="main" sx={{ flex: 1, minWidth: 0 }}>
         <TabNotice value={emergencies > 0 ? `(${emergencies}) Emergency: ` : unseen > 0 ? `(${unseen}) ` : ''}>
-          <Outlet />
+          <TitleCorner value={corner}>
+            <Outlet />
+          </TitleCorner>
         </TabNotice>
       </Box>
     </Box>

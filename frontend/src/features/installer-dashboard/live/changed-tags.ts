@@ -36,6 +36,7 @@ const tagsOf = ({ topic, sessionId }: LiveChange): readonly ChangedTag[] => {
       return sessionId === undefined ? [] : [{ type: 'Sent', id: sessionId }];
     case 'registration':
     case 'template':
+    case 'health':
       return [];
   }
 };

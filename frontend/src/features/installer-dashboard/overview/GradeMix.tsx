@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import type { Overview } from '@pilotlight/contracts/http/conversations';
-import { gradeNames } from '@pilotlight/contracts/values/intent';
+import { gradeNames } from '@pilotlight/contracts/values/grade-names';
 import { Link } from 'react-router-dom';
 import { GradeMark } from '../../../shared/conversations/GradeMark';
 import { formatCount } from '../../../ui/format';

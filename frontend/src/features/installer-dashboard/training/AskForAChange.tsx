@@ -18,7 +18,8 @@ export const AskForAChange = () => {
     <Panel title="Something wrong or missing?">
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', p: { xs: 2, md: '16px 24px 24px' } }}>
         <Typography variant="body" sx={{ color: 'var(--text-soft)' }}>
-          Editing your training is coming soon. To change something, please contact your admin.
+          Editing this yourself is coming soon. Until then, contact your admin here: say what’s wrong or missing and
+          they’ll change it for you.
         </Typography>
         <Button variant="contained" onClick={() => setAsking(true)}>
           Ask for a change

@@ -10,6 +10,7 @@ import { icon } from '../../../ui/icon';
 import { Mark } from '../../../ui/Mark';
 import { SavedReplyMenu } from '../saved-replies/SavedReplyMenu';
 import { isTyping } from './is-typing';
+import { SuggestButton } from './SuggestButton';
 import type { Replying } from './useReplying';
 
 const longest = 2000;
@@ -60,6 +61,10 @@ export const Composer = ({ conversation, replying, visitorTyping }: ComposerProp
     write(draft.trim() ? `${draft.trimEnd()} ${text}` : text);
     field.current?.focus();
   };
+  const put = (text: string) => {
+    write(text);
+    field.current?.focus();
+  };
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -108,8 +113,9 @@ export const Composer = ({ conversation, replying, visitorTyping }: ComposerProp
           sx={{ p: '4px 4px 12px' }}
         />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Box sx={{ mr: 'auto' }}>
+          <Box sx={{ display: 'flex', mr: 'auto' }}>
             <SavedReplyMenu open={choosing} onOpen={setChoosing} onChoose={add} />
+            <SuggestButton sessionId={conversation.sessionId} draft={draft} onDraft={put} />
           </Box>
           {takenOver && (
             <Button disabled={busy} onClick={() => void handBack()}>

@@ -45,6 +45,18 @@ describe('an installer who answers in the transcript', () => {
     expect(await screen.findByRole('button', { name: 'Take over' })).toBeTruthy();
   });
 
+  it('gets an answer suggested that can be changed, and dropped again', async () => {
+    const received = answering({ [call('suggested-reply')]: { body: { text: 'F22 means low pressure.' } } });
+    openSite(at);
+    const text = await field();
+    fireEvent.change(text, { target: { value: 'Hi' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Suggest an answer' }));
+    await waitFor(() => expect(text.value).toBe('F22 means low pressure.'));
+    expect(received.map((each) => each.call)).not.toContain(call('reply'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(text.value).toBe('Hi');
+  });
+
   it('keeps the words of a reply that failed, and sends them again under the same id', async () => {
     let down = true;
     const received = answering({

@@ -1,0 +1,4 @@
+import { installerLogin } from '@pilotlight/contracts/http/access';
+import { doorOf } from '../../shared/sign-in/door';
+
+export const installerDoor = doorOf(installerLogin);
