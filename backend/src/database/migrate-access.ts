@@ -12,6 +12,7 @@ import * as calendars from './migrations/011-calendars';
 import * as sessionBookings from './migrations/012-session-bookings';
 import * as testPayments from './migrations/013-test-payments';
 import * as dashboardSessions from './migrations/014-dashboard-sessions';
+import * as connections from './migrations/015-connections';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '012-session-bookings': sessionBookings,
   '013-test-payments': testPayments,
   '014-dashboard-sessions': dashboardSessions,
+  '015-connections': connections,
 };
 
 const source: Knex.MigrationSource<string> = {
