@@ -104,6 +104,15 @@ export const accountWords: Readonly<Record<AccountEventType, TemplateWords>> = {
       'Hello,\n\nthis address was given to sign up with Pilotlight, and {{amount}} was paid by card. {{refund_reason}}, so the payment goes back in full to the card that it came from. Banks take 5 to 10 days to show it. Nothing more is taken.\n\nIf you would still like to join, go on here: {{link}}\n\nIf it was not you who paid, leave this email alone.',
     text: 'Your payment of {{amount}} goes back to your card in full. {{link}}',
   },
+  connection_off: {
+    ...byEmail,
+    name: 'Connection switched off',
+    description: 'Sent to the installer when leads can no longer be sent to one of its own systems.',
+    subject: 'Leads are no longer sent to {{connection}}',
+    email:
+      'Hello {{contact_name}},\n\nleads of {{business_name}} are no longer sent to {{connection}}. {{off_reason}}, so we have switched the connection off. The leads themselves are safe in your dashboard.\n\nSee what was not delivered, and switch it on again once it works: {{link}}',
+    text: 'Leads are no longer sent to {{connection}}. {{off_reason}}. {{link}}',
+  },
   registration_waits: {
     ...byEmail,
     name: 'New registration',

@@ -32,4 +32,10 @@ export const LoginInPath = (): ParameterDecorator => Param('loginId', new IdShap
 /** The path's `:changeId`. */
 export const ChangeInPath = (): ParameterDecorator => Param('changeId', new IdShape());
 
+/** The path's `:connectionId`. */
+export const ConnectionInPath = (): ParameterDecorator => Param('connectionId', new IdShape());
+
+/** The path's `:deliveryId`. */
+export const DeliveryInPath = (): ParameterDecorator => Param('deliveryId', new IdShape());
+
 export const SuggestionInPath = (): ParameterDecorator => Param('suggestionId', new IdShape());

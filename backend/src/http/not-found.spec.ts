@@ -15,6 +15,8 @@ it('knows every call of the contract by its path', () => {
     suggestionId: sessionId,
     loginId: sessionId,
     changeId: sessionId,
+    connectionId: sessionId,
+    deliveryId: sessionId,
   };
   for (const route of routes)
     expect([

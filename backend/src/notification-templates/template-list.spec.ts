@@ -46,6 +46,7 @@ it('shows the product’s templates group by group until somebody touches them',
     'subscription_cancelled',
     'subscription_ended',
     'registration_refunded',
+    'connection_off',
     'registration_waits',
     'registration_ready',
     'training_change_asked',
@@ -65,7 +66,7 @@ it('shows the product’s templates group by group until somebody touches them',
     createdAt: '2026-11-26T00:00:00.000Z',
     updatedAt: '2026-11-26T00:00:00.000Z',
   });
-  expect(new Set(templates.map(({ id }) => id)).size).toBe(32);
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(33);
   expect(deleted).toEqual([]);
 });
 

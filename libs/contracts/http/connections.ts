@@ -150,7 +150,7 @@ export const connectionDeliveries = route({
   path: `${path}/:connectionId/deliveries`,
   summary: 'What was sent by a connection in the last 30 days, the newest first, with each attempt',
   body: nothing,
-  query: z.object({ before: z.iso.datetime().optional(), status: deliveryStatusSchema.optional() }),
+  query: z.object({ before: z.uuid().optional(), status: deliveryStatusSchema.optional() }),
   response: z.object({ deliveries: z.array(deliverySchema), more: z.boolean() }),
 });
 

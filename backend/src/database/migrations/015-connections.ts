@@ -48,7 +48,7 @@ export const up = async (knex: Knex): Promise<void> => {
       check ((status = 'sending') = (sending_since is not null)),
       check ((status = 'cancelled') = (cancelled is not null))
     );
-    create index lead_deliveries_connection on access.lead_deliveries (connection_id, created_at desc, id);
+    create index lead_deliveries_connection on access.lead_deliveries (connection_id, created_at, id);
     create index lead_deliveries_subject on access.lead_deliveries (slug, subject_id);
     create index lead_deliveries_open on access.lead_deliveries (coalesce(next_attempt_at, sending_since))
       where status in ('waiting', 'sending');
