@@ -11,7 +11,7 @@ const dialogOrTranscript =
   'new|pending|downloads|insights|health|platform-prompt|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
 const ofInstaller =
   'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/(sheet|transcript)';
-const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|billing))?';
+const ofSettings = 'settings(/(availability|hours|blocked-days|notifications|calendar|connections|billing))?';
 const joining = 'register|verify|payment|payment-success';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';
 /** Paths of the frontend's router; any other gets the same page with 404. */
