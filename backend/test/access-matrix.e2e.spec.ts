@@ -6,6 +6,7 @@ import { admin, auditor, startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import type { Answer } from './http-call';
 import { firstMessage, signInAuditor } from './audit-calls';
+import { connectionFor, crmOnThisMachine } from './forwarding-calls';
 import { photo as smallPhoto } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { type Bookable, bookableFor, bookingBody, bookingQuery } from './booking-bodies';
 import { bouncedNotification, notificationBody } from './notification-calls';
@@ -13,6 +14,7 @@ import { leadBody, shownInLists } from './lead-calls';
 import { questionFor, trainingBody } from './question-calls';
 import { installerBody } from './installer-bodies';
 import { joiningFor } from './joining-calls';
+import { servedBy } from './served-routes';
 import { openPages, provedBySignature } from './signed-routes';
 import { type InstallerOnBoard, newInstaller, password, signIn, Visitor } from './people';
 
@@ -45,7 +47,11 @@ let picture: Uint8Array<ArrayBuffer>;
 let bookable: Bookable;
 let tokens: Readonly<Record<Caller, string | undefined>>;
 beforeAll(async () => {
-  backend = await startTestBackend({ auditor: { ...auditor, seesPersonalData: true }, developerPages: true });
+  backend = await startTestBackend({
+    auditor: { ...auditor, seesPersonalData: true },
+    developerPages: true,
+    crm: crmOnThisMachine(),
+  });
   [leeds, york] = [await newInstaller(backend, 'leeds'), await newInstaller(backend, 'york')];
   await newInstaller(backend, 'hull');
   visitor = await Visitor.of(backend, leeds);
@@ -128,7 +134,10 @@ const spare = async ({ path }: Route, caller: Caller): Promise<{ sessionId: stri
   return { sessionId: somebody.sessionId, photoId };
 };
 type Asking = Partial<
-  Record<'sessionId' | 'photoId' | `${'question' | 'suggestion' | 'login' | 'change'}Id`, string>
+  Record<
+    'sessionId' | 'photoId' | `${'question' | 'suggestion' | 'login' | 'change' | 'connection' | 'delivery'}Id`,
+    string
+  >
 > & {
   token?: string | undefined;
   prepared?: unknown;
@@ -160,6 +169,8 @@ const ask = (
     suggestionId: eventId,
     loginId: eventId,
     changeId: eventId,
+    connectionId: eventId,
+    deliveryId: eventId,
     ...own,
   };
   return backend.call(route.method, pathOf(route, ids) + query, { token, headers, ...origin, ...body });
@@ -218,7 +229,11 @@ it.each(named(true))(
       : null;
     const token = ending?.json['token'] ?? tokens[caller];
     const installer = caller === 'another installer' ? york : leeds;
-    const own = { ...(await spare(route, caller)), ...(await questionFor(backend, installer, route)) };
+    const own = {
+      ...(await spare(route, caller)),
+      ...(await questionFor(backend, installer, route)),
+      ...(await connectionFor(backend, installer, route)),
+    };
     bookable = await bookableFor(backend, installer, route, visitor);
     const joining = await joiningFor(backend, installer, token, route);
     const slug = joining?.slug ?? (touching(route) ? 'hull' : 'leeds');
@@ -233,20 +248,6 @@ it.each(named(true))(
     expect(text).not.toMatch(secret);
   },
 );
-
-/** The server's own tree of routes, a line for each, its path continued from the line that it hangs under. */
-const servedBy = (server: FastifyInstance): string[] => {
-  const above: string[] = [];
-  return server
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \((.+)\)$/.exec(line) ?? [];
-      const depth = indent.length / 4;
-      above[depth] = (above[depth - 1] ?? '') + part;
-      return methods.split(', ').flatMap((method) => (method && method !== 'HEAD' ? `${method} ${above[depth]}` : []));
-    });
-};
 
 it('serves nothing that is not in the list', () => {
   const server: FastifyInstance = backend.app.getHttpAdapter().getInstance();

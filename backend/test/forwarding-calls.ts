@@ -1,7 +1,8 @@
-import { type Delivery, type Connection } from '@pilotlight/contracts/http/connections';
+import type { Connection, Delivery } from '@pilotlight/contracts/http/connections';
 import { forwardEvents } from '@pilotlight/contracts/values/connection';
 import type { CrmSettings } from '../src/gateways/crm/crm-gateway';
 import { targetsOnThisMachine } from '../src/gateways/crm/target-rules';
+import type { Route } from '@pilotlight/contracts/http/route';
 import type { TestBackend } from './backend-under-test';
 import { until } from './google-calls';
 import { type InstallerOnBoard, newInstaller, signIn, Visitor } from './people';
@@ -72,3 +73,20 @@ export class Forwarder {
     return visitor;
   }
 }
+
+/** For the access matrix: ids of a connection and of what went through it, where a call asks for them. */
+export const connectionFor = async (backend: TestBackend, installer: InstallerOnBoard, { path: asked }: Route) => {
+  if (!asked.includes(':connectionId') && asked !== '/api/leads/forward') return {};
+  const owner = asked.includes(':slug') ? 'leeds' : installer.slug;
+  const token = await signIn(backend, { ...installer, email: `office@${owner}.example` });
+  const body = { kind: 'webhook', name: 'Office', url: 'http://127.0.0.1:9/hook', events: ['lead.created'] };
+  const made = await backend.call('POST', path, { token, body });
+  const connectionId = String(made.json['connection']?.['id']);
+  const sent = await backend.call('POST', `${path}/${connectionId}/test`, { token });
+  const prepared = { ids: [connectionId], connectionId };
+  return {
+    connectionId,
+    deliveryId: String(sent.json['delivery']?.['id']),
+    ...(asked === '/api/leads/forward' && { prepared }),
+  };
+};
