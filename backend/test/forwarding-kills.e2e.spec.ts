@@ -49,14 +49,9 @@ describe('however processes fare', () => {
 
   it('a kill between sending and record leaves it unknown, and it is not sent again by itself', async () => {
     const bath = await Forwarder.on(backend, 'bath');
-    const { id } = await bath.connect(hook('killed'), ['lead.created']);
+    const { id } = await bath.connect(hook('killed'), ['lead.stage_changed']);
     const deliveries = other.app.get(LeadDeliveries);
-    await backend.database.query(
-      `update access.connections set enabled = false, off_reason = 'installer' where id = $1`,
-      [id],
-    );
     const visitor = await bath.lead();
-    await backend.database.query(`update access.connections set enabled = true, off_reason = null where id = $1`, [id]);
     const deliveryId = 'e2f5b6ac-6a3f-4d0e-9c55-0f6a2f8b7c11';
     const lead = { subjectId: visitor.sessionId, appointmentId: null, event: 'lead.created', change: null } as const;
     await deliveries.put({
@@ -89,7 +84,6 @@ describe('however processes fare', () => {
     const deal = await Forwarder.on(backend, 'deal');
     const { id } = await deal.connect(hook('lost'));
     const deliveryId = 'e2f5b6ac-6a3f-4d0e-9c55-0f6a2f8b7c12';
-    const visitor = await deal.visitor();
     await backend.app.get(LeadDeliveries).put({
       id: deliveryId,
       connectionId: id,
@@ -100,7 +94,6 @@ describe('however processes fare', () => {
       happenedAt: new Date().toISOString(),
       change: null,
     });
-    expect(visitor.sessionId).toBeTruthy();
     await backend.database.query(
       `update access.lead_deliveries set next_attempt_at = now() - interval '3 minutes' where id = $1`,
       [deliveryId],

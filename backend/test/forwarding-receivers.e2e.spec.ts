@@ -1,4 +1,4 @@
-import { createServer } from 'node:https';
+import { createServer, type Server } from 'node:https';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { LeadDelivery } from '../src/forwarding/lead-delivery';
@@ -27,6 +27,14 @@ beforeEach(() => {
   receiver.seen.splice(0);
 });
 
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
 const hook = (name: string): string => `${receiver.url}/${name}`;
 const seenAt = (name: string) => receiver.seen.filter(({ path }) => path === `/${name}`);
 const secondsUntil = (moment: string | null): number => (Date.parse(moment ?? '') - Date.now()) / 1_000;
@@ -47,7 +55,11 @@ describe('a receiver', () => {
     behaviour = does;
     const { id } = await leeds.connect(hook(name), ['lead.created']);
     await leeds.lead();
-    const failed = await leeds.delivery(id, 'lead.created', ({ attempts }) => attempts[0]?.milliseconds !== null);
+    const failed = await leeds.delivery(
+      id,
+      'lead.created',
+      ({ attempts }) => (attempts[0]?.milliseconds ?? null) !== null,
+    );
     expect(failed).toMatchObject({ status: 'waiting', attempts: [attempt] });
     expect(secondsUntil(failed.nextAttemptAt)).toBeLessThan(6.5);
     await leeds.call('DELETE', `/${id}`);
@@ -87,14 +99,13 @@ describe('a receiver', () => {
 
   it('whose certificate nobody vouches for gets nothing', async () => {
     const server = createServer(selfSigned('127.0.0.1'), (_, response) => void response.end('ok'));
+    servers.push(server);
     let served = 0;
     server.on('request', () => (served += 1));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { id } = await leeds.connect(`https://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     expect(await leeds.test(id)).toMatchObject({ status: 'failed', attempts: [{ problem: 'bad-certificate' }] });
     expect(served).toBe(0);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
     await leeds.call('DELETE', `/${id}`);
   });
 

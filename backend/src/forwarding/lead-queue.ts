@@ -16,16 +16,15 @@ export class LeadQueue {
   /** The same is put once, and never queued again once it went out. */
   async put(delivery: NewDelivery): Promise<void> {
     await this.deliveries.put(delivery);
-    await this.wake(delivery.id, 'at once');
+    await this.wake(delivery.id, null, 'at once');
   }
 
-  /** `dueAt` is ISO 8601, and names the job with it. */
-  async wake(deliveryId: string, dueAt: string): Promise<void> {
-    const startAfter = Date.parse(dueAt);
+  /** For `dueAt` (ISO 8601), or at once; for one cause it is queued once. */
+  async wake(deliveryId: string, dueAt: string | null, cause = dueAt ?? ''): Promise<void> {
     await this.jobs.send(
       leadDeliveryJob,
       { deliveryId },
-      { id: derivedId(leadDeliveryJob, deliveryId, dueAt), ...(startAfter && { startAfter: new Date(startAfter) }) },
+      { id: derivedId(leadDeliveryJob, deliveryId, cause), ...(dueAt && { startAfter: new Date(dueAt) }) },
     );
   }
 }

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type MayConnect, pinnedRequest, type RequestContent } from './pinned-request';
 import { PublicRequestProblem, type PublicRequestReason } from './public-request-problem';
@@ -49,7 +50,7 @@ const whereTo = ({ statusCode = 0, headers }: IncomingMessage): string | undefin
 const certificateFault = /CERT|SELF_SIGNED|ERR_TLS|UNABLE_TO_VERIFY/;
 
 const reasonOf = (error: unknown): PublicRequestReason =>
-  error instanceof Error && 'code' in error && certificateFault.test(String(error.code))
+  isNativeError(error) && 'code' in error && certificateFault.test(String(error.code))
     ? 'bad-certificate'
     : 'unreachable';
 
