@@ -15,7 +15,7 @@ let receiver: FaultyServer;
 let leeds: Forwarder;
 beforeAll(async () => {
   receiver = await FaultyServer.start(() => behaviour);
-  backend = await startTestBackend({ crm: crmOnThisMachine(), developerPages: true, onLogLine: (l) => console.log(JSON.stringify(l)) });
+  backend = await startTestBackend({ crm: crmOnThisMachine(), developerPages: true });
   leeds = await Forwarder.on(backend, 'leeds');
 });
 afterAll(async () => {
@@ -83,7 +83,11 @@ describe('a receiver', () => {
     behaviour = answers(429, { 'retry-after': '120' });
     const { id } = await leeds.connect(hook('busy'), ['lead.created']);
     await leeds.lead();
-    const failed = await leeds.delivery(id, 'lead.created', ({ status, attempts }) => status === 'waiting' && attempts[0]?.status === 429);
+    const failed = await leeds.delivery(
+      id,
+      'lead.created',
+      ({ status, attempts }) => status === 'waiting' && attempts[0]?.status === 429,
+    );
     expect(secondsUntil(failed.nextAttemptAt)).toBeGreaterThan(100);
     behaviour = fine;
     await backend.database.query(`update access.lead_deliveries set next_attempt_at = now() where id = $1`, [
@@ -134,7 +138,7 @@ describe('a receiver', () => {
     await until(async () => (await leeds.connections()).find((each) => each.id === id)?.offReason === 'gone');
     expect(await leeds.delivery(id, 'lead.created')).toMatchObject({ status: 'failed' });
     const told = await until(async () => {
-      const { text } = await backend.call('GET', '/dev/outbox.json');
+      const { text } = await backend.asAdmin('GET', '/dev/outbox.json');
       return text.includes('Leads are no longer sent to Old CRM') && text;
     });
     expect(told).toContain('It answered that it is gone for good (410)');
