@@ -168,6 +168,7 @@ module.exports = {
       '^backend/src/conversations/photos/',
     ]),
     vendor('calendar-files', packages('ical-generator').join('|'), ['^backend/src/appointments/calendar/']),
+    vendor('webhooks', packages('standardwebhooks').join('|'), ['^backend/src/gateways/crm/']),
     vendor('google-calendar', packages('@googleapis', 'google-auth-library', 'gaxios').join('|'), [
       '^backend/src/gateways/calendar/',
     ]),

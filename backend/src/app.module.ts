@@ -7,6 +7,7 @@ import { ChatBookingsModule } from './appointments/chat/chat-bookings.module';
 import { AuditModule } from './audit/audit.module';
 import { ConversationsModule } from './conversations/conversations.module';
 import { DeletionModule } from './deletion/deletion.module';
+import { ForwardingModule } from './forwarding/forwarding.module';
 import { ErrorFilter } from './http/error.filter';
 import { InfrastructureModule } from './infrastructure/infrastructure.module';
 import type { InfrastructureOptions } from './infrastructure/infrastructure-options';
@@ -58,6 +59,7 @@ import { WidgetModule } from './widget/widget.module';
     SubscriptionsModule,
     PaymentsModule,
     DeletionModule,
+    ForwardingModule,
     TestPaymentsModule,
   ],
   providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],

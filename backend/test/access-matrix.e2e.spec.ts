@@ -6,6 +6,7 @@ import { admin, auditor, startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import type { Answer } from './http-call';
 import { firstMessage, signInAuditor } from './audit-calls';
+import { connectionFor, crmOnThisMachine } from './forwarding-calls';
 import { photo as smallPhoto } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { type Bookable, bookableFor, bookingBody, bookingQuery } from './booking-bodies';
 import { bouncedNotification, notificationBody } from './notification-calls';
@@ -51,7 +52,11 @@ let picture: Uint8Array<ArrayBuffer>;
 let bookable: Bookable;
 let tokens: Readonly<Record<Caller, string | undefined>>;
 beforeAll(async () => {
-  backend = await startTestBackend({ auditor: { ...auditor, seesPersonalData: true }, developerPages: true });
+  backend = await startTestBackend({
+    auditor: { ...auditor, seesPersonalData: true },
+    developerPages: true,
+    crm: crmOnThisMachine(),
+  });
   [leeds, york] = [await newInstaller(backend, 'leeds'), await newInstaller(backend, 'york')];
   await newInstaller(backend, 'hull');
   visitor = await Visitor.of(backend, leeds);
@@ -141,7 +146,10 @@ const spare = async (
   return { sessionId: somebody.sessionId, photoId };
 };
 type Asking = Partial<
-  Record<'sessionId' | 'photoId' | `${'question' | 'suggestion' | 'login' | 'change' | 'key'}Id`, string>
+  Record<
+    'sessionId' | 'photoId' | `${'question' | 'suggestion' | 'login' | 'change' | 'key' | 'connection' | 'delivery'}Id`,
+    string
+  >
 > & {
   token?: string | undefined;
   prepared?: unknown;
@@ -175,6 +183,8 @@ const ask = (
     changeId: eventId,
     keyId: eventId,
     leadId: visitor.sessionId,
+    connectionId: eventId,
+    deliveryId: eventId,
     ...own,
   };
   return backend.call(route.method, pathOf(route, ids) + query, { token, headers, ...origin, ...body });
@@ -233,7 +243,11 @@ it.each(named(true))(
       : null;
     const token = ending?.json['token'] ?? tokens[caller];
     const installer = caller === 'another installer' ? york : leeds;
-    const own = { ...(await spare(route, caller)), ...(await questionFor(backend, installer, route)) };
+    const own = {
+      ...(await spare(route, caller)),
+      ...(await questionFor(backend, installer, route)),
+      ...(await connectionFor(backend, installer, route)),
+    };
     bookable = await bookableFor(backend, installer, route, visitor);
     const joining = await joiningFor(backend, installer, token, route);
     const slug = joining?.slug ?? (touching(route) ? 'hull' : 'leeds');

@@ -111,6 +111,8 @@ export interface TestBackendOptions {
   readonly paymentGraceDays?: number;
   /** By default none but the public web's. */
   readonly webPages?: InfrastructureOptions['webPages'];
+  /** By default the public web alone. */
+  readonly crm?: InfrastructureOptions['crm'];
   /** Whether the read models are kept current; they are by default. */
   readonly worker?: boolean;
   /** Another's, to be a second process beside it; by default a new one. */
@@ -178,6 +180,7 @@ export const startTestBackend = async (options: TestBackendOptions = {}): Promis
     paymentGraceDays: options.paymentGraceDays ?? 0,
     messaging: { ...outboxAlone, ...options.messaging },
     ...(options.webPages && { webPages: options.webPages }),
+    ...(options.crm && { crm: options.crm }),
     databaseUrl,
     eventStore,
     readModels: { ...projections, caughtUp: projections.waitForPosition.bind(projections) },

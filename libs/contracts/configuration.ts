@@ -67,6 +67,7 @@ export const configurationSchema = z.object({
   GOOGLE_CLIENT_ID: present(z.string().optional()),
   GOOGLE_CLIENT_SECRET: present(z.string().optional()),
   GOOGLE_API_BASE: present(z.url({ protocol: /^https?$/ }).optional()),
+  HUBSPOT_API_BASE: present(z.url({ protocol: /^https?$/ }).optional()),
   METRICS_PORT: present(port.optional()),
   METRICS_HOST: present(z.string().default('127.0.0.1')),
 });

@@ -31,6 +31,11 @@ export const accountEventTypes = {
     isOfRegistration: true,
     variables: ['amount', 'refund_reason', 'link'],
   },
+  connection_off: {
+    ...ofAccount,
+    variables: ['connection', 'off_reason', ...account],
+    linkLabel: 'Open connections',
+  },
   registration_waits: ofAdmin,
   registration_ready: ofAdmin,
   training_change_asked: { ...ofAdmin, variables: ['request', ...account] },

@@ -103,6 +103,15 @@ export const accountWords: Readonly<Record<AccountEventType, TemplateWords>> = {
       'Hello,\n\nSomeone signed up with Pilotlight using this email address and paid {{amount}} by card. {{refund_reason}}, so we’re refunding it in full to the same card. It can take 5 to 10 days to show. We won’t take any more payments.\n\nStill want to join? Carry on here: {{link}}\n\nIf it wasn’t you, you can ignore this email.',
     text: 'We’re refunding your {{amount}} to your card in full. {{link}}',
   },
+  connection_off: {
+    ...byEmail,
+    name: 'Connection switched off',
+    description: 'Sent to the installer when leads can no longer be sent to one of its own systems.',
+    subject: 'Leads are no longer sent to {{connection}}',
+    email:
+      'Hello {{contact_name}},\n\nleads of {{business_name}} are no longer sent to {{connection}}. {{off_reason}}, so we have switched the connection off. The leads themselves are safe in your dashboard.\n\nSee what was not delivered, and switch it on again once it works: {{link}}',
+    text: 'Leads are no longer sent to {{connection}}. {{off_reason}}. {{link}}',
+  },
   registration_waits: {
     ...byEmail,
     name: 'New registration',

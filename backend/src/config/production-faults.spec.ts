@@ -62,6 +62,7 @@ it.each([
   ['AUDITOR_EMAIL', 'auditor@firm.co.uk', 'AUDITOR_PASSWORD is missing'],
   ['AUDITOR_PASSWORD', 'four copper owls reckon', 'AUDITOR_EMAIL is missing'],
   ['GOOGLE_API_BASE', 'http://127.0.0.1:4000', 'GOOGLE_API_BASE is for tests alone: remove it'],
+  ['HUBSPOT_API_BASE', 'http://127.0.0.1:4000', 'HUBSPOT_API_BASE is for tests alone: remove it'],
   ['PUBLIC_URL', 'http://chat.firm.co.uk', 'PUBLIC_URL must begin with https://'],
 ])('refuses %s %j, and does not repeat it', (name, value, fault) => {
   expect(faultsWith({ [name]: value })).toEqual([fault]);

@@ -28,6 +28,7 @@ export const productionFaults = (configuration: Configuration): string[] => {
   else if (!configuration.PUBLIC_URL.startsWith('https://') && !isLoopback(configuration.PUBLIC_URL))
     faults.push('PUBLIC_URL must begin with https://');
   if (configuration.GOOGLE_API_BASE) faults.push('GOOGLE_API_BASE is for tests alone: remove it');
+  if (configuration.HUBSPOT_API_BASE) faults.push('HUBSPOT_API_BASE is for tests alone: remove it');
   if (configuration.STRIPE_API_BASE) faults.push('STRIPE_API_BASE is for tests alone: remove it');
   return faults;
 };

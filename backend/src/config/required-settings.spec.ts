@@ -1,3 +1,4 @@
+import { publicCrm } from '../gateways/crm/crm-gateway';
 import { readConfiguration } from './read-configuration';
 import { requiredSettings } from './required-settings';
 
@@ -15,6 +16,7 @@ it('fills in what may be left open', () => {
     masterKey: 'key',
     openAi: null,
     google: null,
+    crm: publicCrm,
     payments: { by: 'local' },
     paymentGraceDays: 0,
     messaging: { email: { by: 'outbox' }, twilio: null, snsTopicArn: null },

@@ -1,6 +1,8 @@
 import { type Configuration, ConfigurationError } from '@pilotlight/contracts/configuration';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
 import type { GoogleSettings } from '../gateways/calendar/google-access';
+import { type CrmSettings, publicCrm } from '../gateways/crm/crm-gateway';
+import { targetsOnThisMachine } from '../gateways/crm/target-rules';
 import type { PaymentSettings } from '../gateways/payments/payment-settings';
 import type { MessagingSettings } from '../gateways/messaging-settings';
 import { paymentsOf } from './payment-settings';
@@ -20,6 +22,7 @@ export interface Settings {
   readonly openAi: OpenAiSettings | null;
   readonly messaging: MessagingSettings;
   readonly google: GoogleSettings | null;
+  readonly crm: CrmSettings;
   readonly payments: PaymentSettings;
   readonly paymentGraceDays: number;
   readonly developerPages: boolean;
@@ -37,6 +40,9 @@ const googleOf = ({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_API_BASE }: C
   GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
     ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, apiBase: GOOGLE_API_BASE }
     : null;
+
+const crmOf = ({ HUBSPOT_API_BASE: base }: Configuration): CrmSettings =>
+  base ? { rules: targetsOnThisMachine, hubspotUrl: base.replace(/\/$/, '') } : publicCrm;
 
 const auditorOf = ({ AUDITOR_EMAIL, AUDITOR_PASSWORD, AUDITOR_SEES_PERSONAL_DATA }: Configuration) =>
   AUDITOR_EMAIL && AUDITOR_PASSWORD
@@ -69,6 +75,7 @@ export const requiredSettings = (configuration: Configuration): Settings => {
     openAi,
     messaging: messagingOf(configuration),
     google: googleOf(configuration),
+    crm: crmOf(configuration),
     payments: paymentsOf(configuration),
     paymentGraceDays: configuration.PAYMENT_GRACE_DAYS,
     developerPages: configuration.NODE_ENV !== 'production',

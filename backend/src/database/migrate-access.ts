@@ -12,6 +12,7 @@ import * as calendars from './migrations/011-calendars';
 import * as sessionBookings from './migrations/012-session-bookings';
 import * as testPayments from './migrations/013-test-payments';
 import * as dashboardSessions from './migrations/014-dashboard-sessions';
+import * as connections from './migrations/015-connections';
 
 import * as systemKeys from './migrations/016-system-keys';
 
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '013-test-payments': testPayments,
   '014-dashboard-sessions': dashboardSessions,
   '016-system-keys': systemKeys,
+  '015-connections': connections,
 };
 
 const source: Knex.MigrationSource<string> = {

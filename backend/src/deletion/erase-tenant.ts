@@ -9,6 +9,7 @@ import { ReadModels } from '../read-side/read-models';
 import { waitForReaders } from '../read-side/wait-for-readers';
 import { CalendarFeeds } from '../secrets/calendar-feeds';
 import { CalendarGrants } from '../secrets/calendar-grants';
+import { Connections } from '../secrets/connections';
 import { CredentialVault } from '../secrets/credential-vault';
 import { SystemKeys } from '../secrets/system-keys';
 import { InstallerSessions } from '../sessions/installer-sessions';
@@ -32,6 +33,7 @@ export class EraseTenant {
     private readonly grants: CalendarGrants,
     private readonly feeds: CalendarFeeds,
     private readonly systemKeys: SystemKeys,
+    private readonly connections: Connections,
     private readonly sessions: InstallerSessions,
     private readonly log: EventLog,
     private readonly readModels: ReadModels,
@@ -50,6 +52,7 @@ export class EraseTenant {
     await this.#eraseSilent(slug);
     await this.grants.drop(slug);
     await this.feeds.drop(slug);
+    await this.connections.dropAll(slug);
     await this.vault.forget(slug);
     await this.systemKeys.forget(slug);
     await this.sessions.endAll(slug);

@@ -37,5 +37,9 @@ export const KeyInPath = (): ParameterDecorator => Param('keyId', new IdShape())
 
 /** The path's `:leadId`, its conversation's. */
 export const LeadInPath = (): ParameterDecorator => Param('leadId', new IdShape());
+/** The path's `:connectionId`. */
+export const ConnectionInPath = (): ParameterDecorator => Param('connectionId', new IdShape());
+/** The path's `:deliveryId`. */
+export const DeliveryInPath = (): ParameterDecorator => Param('deliveryId', new IdShape());
 
 export const SuggestionInPath = (): ParameterDecorator => Param('suggestionId', new IdShape());

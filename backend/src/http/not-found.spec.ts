@@ -17,6 +17,8 @@ it('knows every call of the contract by its path', () => {
     changeId: sessionId,
     keyId: sessionId,
     leadId: sessionId,
+    connectionId: sessionId,
+    deliveryId: sessionId,
   };
   for (const route of routes)
     expect([

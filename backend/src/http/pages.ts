@@ -15,7 +15,7 @@ const dialogOrTranscript =
 const ofInstaller =
   'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/(sheet|transcript)';
 const ofSettings =
-  'settings(/(availability|hours|blocked-days|notifications|calendar|billing|privacy|api-keys|security))?';
+  'settings(/(availability|hours|blocked-days|notifications|calendar|connections|billing|privacy|api-keys|security))?';
 const joining = 'register|verify|payment|payment-success';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';
 /** Paths of the frontend's router; any other gets the same page with 404. */

@@ -3,7 +3,9 @@ import { ReadDatabase } from '@pilotlight/projections/read-database';
 import { Pool } from 'pg';
 import { DatabaseAddress } from '../database/database-address';
 import { DatabaseWriteProbe } from '../database/database-write-probe';
+import { HandSendingLimit } from '../database/hand-sending-limit';
 import { JobFigures } from '../database/job-figures';
+import { LeadDeliveries } from '../database/lead-deliveries';
 import { migrateAccess } from '../database/migrate-access';
 import { PhotoUploads } from '../database/photo-uploads';
 import { SystemCallLimits } from '../database/system-call-limits';
@@ -87,6 +89,8 @@ export const databaseProviders = [
     inject: [Pool, BlindIndex],
     useFactory: (pool: Pool, index: BlindIndex) => new AddressQuota(pool, index),
   },
+  { provide: LeadDeliveries, inject: [Pool], useFactory: (pool: Pool) => new LeadDeliveries(pool) },
+  { provide: HandSendingLimit, inject: [Pool], useFactory: (pool: Pool) => new HandSendingLimit(pool) },
   { provide: JobFigures, inject: [Pool], useFactory: (pool: Pool) => new JobFigures(pool) },
   { provide: Typing, inject: [Pool], useFactory: (pool: Pool) => new Typing(pool) },
   {

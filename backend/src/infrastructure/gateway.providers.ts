@@ -9,6 +9,7 @@ import { seeAssistant } from '../gateways/assistant/see-assistant';
 import { openEngine } from './open-engine';
 import { CalendarGateway } from '../gateways/calendar/calendar';
 import { openCalendar } from '../gateways/calendar/open-calendar';
+import { CrmGateway, publicCrm } from '../gateways/crm/crm-gateway';
 import { EmailGateway } from '../gateways/email/email';
 import { openEmail } from '../gateways/email/open-email';
 import { Files } from '../gateways/files/files';
@@ -109,6 +110,11 @@ export const gatewayProviders = [
     provide: ProviderCallbacks,
     inject,
     useFactory: ({ messaging }: InfrastructureOptions) => new ProviderCallbacks(messaging),
+  },
+  {
+    provide: CrmGateway,
+    inject,
+    useFactory: ({ crm }: InfrastructureOptions) => new CrmGateway(crm ?? publicCrm),
   },
   {
     provide: WebPages,

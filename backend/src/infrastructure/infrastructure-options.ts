@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { OpenAiSettings } from '../gateways/assistant/openai/openai-settings';
 import type { GoogleSettings } from '../gateways/calendar/google-access';
 import type { Files } from '../gateways/files/files';
+import type { CrmSettings } from '../gateways/crm/crm-gateway';
 import type { MessagingSettings } from '../gateways/messaging-settings';
 import type { PaymentSettings } from '../gateways/payments/payment-settings';
 import type { WebPages } from '../gateways/web-pages/web-pages';
@@ -35,6 +36,8 @@ export interface InfrastructureOptions {
   /** Days that a chatbot stays on after a payment has failed. */
   readonly paymentGraceDays: number;
   readonly webPages?: WebPages;
+  /** By default the public web alone. */
+  readonly crm?: CrmSettings;
   readonly logger: Logger;
 }
 

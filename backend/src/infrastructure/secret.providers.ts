@@ -8,6 +8,7 @@ import { BlindIndex } from '../secrets/blind-index';
 import { CalendarConsents } from '../secrets/calendar-consents';
 import { CalendarFeeds } from '../secrets/calendar-feeds';
 import { CalendarGrants } from '../secrets/calendar-grants';
+import { Connections } from '../secrets/connections';
 import { CredentialVault } from '../secrets/credential-vault';
 import { resealSecrets } from '../secrets/reseal-secrets';
 import { VerificationTokens } from '../secrets/verification-tokens';
@@ -49,6 +50,11 @@ export const secretProviders = [
     provide: CalendarGrants,
     inject: [Pool, INFRASTRUCTURE_OPTIONS],
     useFactory: (pool: Pool, { personalData }: InfrastructureOptions) => new CalendarGrants(pool, personalData.sealing),
+  },
+  {
+    provide: Connections,
+    inject: [Pool, INFRASTRUCTURE_OPTIONS],
+    useFactory: (pool: Pool, { personalData }: InfrastructureOptions) => new Connections(pool, personalData.sealing),
   },
   {
     provide: CalendarConsents,

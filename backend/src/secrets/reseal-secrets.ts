@@ -9,6 +9,7 @@ const kinds = [
   { table: 'access.credentials', name: 'id' },
   { table: 'access.calendar_feeds', name: "('calendar-feed ' || slug)" },
   { table: 'access.calendar_grants', name: "('calendar-grant ' || slug)" },
+  { table: 'access.connections', name: "('connection ' || id)" },
 ] as const;
 
 /** Processes may do so at once. Throws where neither key opens it. */

@@ -7,6 +7,19 @@ import {
   rejectInstaller,
 } from '../http/approval';
 import { setManualPaymentMode } from '../http/billing';
+import {
+  addConnection,
+  changeConnection,
+  connectionDeliveries,
+  deleteConnection,
+  disableConnection,
+  forwardLeads,
+  installerConnections,
+  ownConnections,
+  redeliver,
+  rotateConnectionSecret,
+  testConnection,
+} from '../http/connections';
 import { installerMe, listInstallers, rotateApiKey, saveInstaller } from '../http/installers';
 import {
   installerTraining,
@@ -63,5 +76,16 @@ export const installers = slice({
     systemKeys,
     issueSystemKey,
     revokeSystemKey,
+    addConnection,
+    changeConnection,
+    connectionDeliveries,
+    deleteConnection,
+    disableConnection,
+    forwardLeads,
+    installerConnections,
+    ownConnections,
+    redeliver,
+    rotateConnectionSecret,
+    testConnection,
   },
 });

@@ -6,6 +6,7 @@ import { UnreadableRecord } from '@pilotlight/event-store/event-store';
 import { ErasureLedger } from '@pilotlight/event-store/personal-data/postgres/erasure-ledger';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
 import { readableEvents } from '@pilotlight/event-store/readable-events';
+import { LeadDeliveries } from '../../database/lead-deliveries';
 import { KeptPhotos } from '../photos/kept-photos';
 import { WidgetSessions } from '../../sessions/widget-sessions';
 import { EventLog } from '../../write-side/event-log';
@@ -35,6 +36,7 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
     private readonly ledger: ErasureLedger,
     private readonly sessions: WidgetSessions,
     private readonly photos: KeptPhotos,
+    private readonly deliveries: LeadDeliveries,
     private readonly appointments: AppointmentsReader,
   ) {}
 
@@ -47,6 +49,7 @@ export class EraseConversationHandler implements ICommandHandler<EraseConversati
     });
     await this.sessions.end(sessionId);
     await this.photos.forget({ slug, sessionId });
+    await this.deliveries.forget(slug, sessionId);
     await this.ledger.finish({ slug, sessionId });
     return { position };
   }

@@ -7,7 +7,7 @@ import { PublicRequestProblem } from './public-request-problem';
 export type MayConnect = (address: string, port: number) => boolean;
 
 export interface RequestContent {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }

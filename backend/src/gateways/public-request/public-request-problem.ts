@@ -1,5 +1,12 @@
 export type PublicRequestReason =
-  'no-web-address' | 'has-password' | 'not-public' | 'unknown-host' | 'too-many-redirects' | 'timeout' | 'unreachable';
+  | 'no-web-address'
+  | 'has-password'
+  | 'not-public'
+  | 'unknown-host'
+  | 'too-many-redirects'
+  | 'timeout'
+  | 'bad-certificate'
+  | 'unreachable';
 
 export class PublicRequestProblem extends Error {
   constructor(

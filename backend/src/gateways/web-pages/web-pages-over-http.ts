@@ -19,6 +19,7 @@ const words: Readonly<Record<PublicRequestReason, string>> = {
   'unknown-host': 'There is no such website',
   'too-many-redirects': 'The website sends its visitors on too often',
   timeout: 'The page took too long',
+  'bad-certificate': 'The website’s certificate can’t be trusted',
   unreachable: 'The website can’t be reached',
 };
 

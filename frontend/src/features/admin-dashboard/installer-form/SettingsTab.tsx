@@ -7,6 +7,7 @@ import { AlertPreferences } from './AlertPreferences';
 import { ApiKey } from './ApiKey';
 import { AvailabilitySettings } from './AvailabilitySettings';
 import { AvailableAfterCreation } from './AvailableAfterCreation';
+import { InstallerConnections } from './InstallerConnections';
 import { OfferSettings } from './OfferSettings';
 
 interface SettingsTabProps {
@@ -26,6 +27,7 @@ export const SettingsTab = ({ installer, form, preferences, availability }: Sett
       <AvailabilitySettings availability={availability} />
       <OfferSettings form={form} />
       <ApiKey installer={installer} />
+      <InstallerConnections slug={installer.slug} />
     </>
   );
 };

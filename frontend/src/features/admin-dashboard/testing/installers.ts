@@ -91,4 +91,5 @@ export const dashboard = {
   [calls.one('aire-valley')]: listed([aireValley]),
   [calls.one('mackie-and-sons')]: listed([mackie]),
   [calls.analytics]: { body: { stats } },
+  'GET /api/installers/aire-valley/connections': { body: { connections: [] } },
 };

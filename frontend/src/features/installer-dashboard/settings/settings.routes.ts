@@ -34,6 +34,7 @@ const tabs = [
   ),
   tabAt(dashboardSettings, 'embed-code', 'Embed code', async () => (await import('./embed/EmbedCodeTab')).EmbedCodeTab),
   tab('calendar', 'Calendar', async () => (await import('./calendar/CalendarTab')).CalendarTab),
+  tab('connections', 'Connections', async () => (await import('./connections/ConnectionsTab')).ConnectionsTab),
   tab('billing', 'Billing', async () => (await import('./billing/BillingTab')).BillingTab),
   tab('privacy', 'Privacy', async () => (await import('./privacy/PrivacyTab')).PrivacyTab),
   tab('api-keys', 'API keys', async () => (await import('./system-keys/SystemKeysTab')).SystemKeysTab),

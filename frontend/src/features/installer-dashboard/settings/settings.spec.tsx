@@ -32,6 +32,7 @@ describe("the installer's settings", () => {
       'Branding',
       'Embed code',
       'Calendar',
+      'Connections',
       'Billing',
       'Privacy',
       'API keys',

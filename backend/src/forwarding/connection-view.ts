@@ -1,0 +1,28 @@
+import type { Connection, Delivery } from '@pilotlight/contracts/http/connections';
+import type { LeadDeliveries } from '../database/lead-deliveries';
+import type { KeptConnection } from '../secrets/connections';
+
+/** Never its secret; its address to its own firm alone. */
+export const connectionView = (kept: KeptConnection, seenBy: 'firm' | 'admin'): Connection => {
+  const { id, kind, name, host, enabled, offReason, createdAt, failingSince, lastDeliveredAt, formerUntil } = kept;
+  const isStill = kept.former !== null && formerUntil !== null && Date.parse(formerUntil) > Date.now();
+  return {
+    ...{ id, kind, name, host, enabled, offReason, createdAt, failingSince, lastDeliveredAt },
+    events: [...kept.events],
+    url: kind === 'webhook' && seenBy === 'firm' ? kept.url : null,
+    formerSecretUntil: isStill ? formerUntil : null,
+  };
+};
+
+type Listed = Awaited<ReturnType<LeadDeliveries['list']>>[number];
+
+export const deliveryView = (row: Listed): Delivery => ({
+  id: row.id,
+  event: row.event,
+  leadId: row.appointmentId === null || row.subjectId !== row.appointmentId ? row.subjectId : null,
+  status: row.status,
+  cancelled: row.cancelled,
+  at: row.createdAt,
+  nextAttemptAt: row.nextAttemptAt,
+  attempts: [...row.made],
+});

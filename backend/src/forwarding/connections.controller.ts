@@ -1,0 +1,105 @@
+import { Controller } from '@nestjs/common';
+import {
+  addConnection,
+  changeConnection,
+  connectionDeliveries,
+  deleteConnection,
+  disableConnection,
+  forwardLeads,
+  installerConnections,
+  ownConnections,
+  redeliver,
+  rotateConnectionSecret,
+  testConnection,
+} from '@pilotlight/contracts/http/connections';
+import type { z } from 'zod';
+import { LeadDeliveries, pageSize } from '../database/lead-deliveries';
+import { BodyOf, Call, QueryOf } from '../http/call';
+import { Context, OwnSlug } from '../http/caller';
+import { ConnectionInPath, DeliveryInPath } from '../http/id-in-path';
+import { SlugInPath } from '../http/slug-in-path';
+import type { RequestContext } from '../write-side/request-context';
+import { ConnectionSettings } from './connection-settings';
+import { connectionView, deliveryView } from './connection-view';
+import { SendingByHand } from './sending-by-hand';
+
+@Controller()
+export class ConnectionsController {
+  constructor(
+    private readonly settings: ConnectionSettings,
+    private readonly byHand: SendingByHand,
+    private readonly deliveries: LeadDeliveries,
+  ) {}
+
+  @Call(ownConnections)
+  async own(@OwnSlug() slug: string) {
+    return { connections: (await this.settings.of(slug)).map((each) => connectionView(each, 'firm')) };
+  }
+
+  @Call(addConnection)
+  async add(@OwnSlug() slug: string, @BodyOf(addConnection) body: z.output<typeof addConnection.body>) {
+    const { connection, secret } = await this.settings.add(slug, body);
+    return { connection: connectionView(connection, 'firm'), secret };
+  }
+
+  @Call(changeConnection)
+  async change(
+    @OwnSlug() slug: string,
+    @ConnectionInPath() connectionId: string,
+    @BodyOf(changeConnection) body: z.output<typeof changeConnection.body>,
+  ) {
+    return { connection: connectionView(await this.settings.change(slug, connectionId, body), 'firm') };
+  }
+
+  @Call(deleteConnection)
+  async delete(@OwnSlug() slug: string, @ConnectionInPath() connectionId: string) {
+    await this.settings.delete(slug, connectionId);
+    return { success: true, message: 'Connection deleted' };
+  }
+
+  @Call(rotateConnectionSecret)
+  async rotate(@OwnSlug() slug: string, @ConnectionInPath() connectionId: string) {
+    const { connection, secret } = await this.settings.rotate(slug, connectionId);
+    return { connection: connectionView(connection, 'firm'), secret };
+  }
+
+  @Call(testConnection)
+  async test(@OwnSlug() slug: string, @ConnectionInPath() connectionId: string) {
+    return { delivery: await this.byHand.test(slug, connectionId) };
+  }
+
+  @Call(connectionDeliveries)
+  async log(
+    @OwnSlug() slug: string,
+    @ConnectionInPath() connectionId: string,
+    @QueryOf(connectionDeliveries) query: z.output<typeof connectionDeliveries.query>,
+  ) {
+    await this.settings.one(slug, connectionId);
+    const found = await this.deliveries.list({ slug, connectionId }, query);
+    return { deliveries: found.slice(0, pageSize).map(deliveryView), more: found.length > pageSize };
+  }
+
+  @Call(redeliver)
+  async again(@OwnSlug() slug: string, @ConnectionInPath() connectionId: string, @DeliveryInPath() deliveryId: string) {
+    return { delivery: await this.byHand.again(slug, connectionId, deliveryId) };
+  }
+
+  @Call(forwardLeads)
+  async forward(
+    @OwnSlug() slug: string,
+    @BodyOf(forwardLeads) { ids, connectionId }: z.output<typeof forwardLeads.body>,
+    @Context() { requestId }: RequestContext,
+  ) {
+    return await this.byHand.leadsTo(slug, connectionId, ids, requestId);
+  }
+
+  @Call(installerConnections)
+  async ofInstaller(@SlugInPath() slug: string) {
+    return { connections: (await this.settings.of(slug)).map((each) => connectionView(each, 'admin')) };
+  }
+
+  @Call(disableConnection)
+  async disable(@SlugInPath() slug: string, @ConnectionInPath() connectionId: string) {
+    return { connection: connectionView(await this.settings.disable(slug, connectionId), 'admin') };
+  }
+}

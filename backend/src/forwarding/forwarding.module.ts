@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
+import { ConversationsModule } from '../conversations/conversations.module';
+import { InstallersModule } from '../installers/installers.module';
+import { Jobs } from '../jobs/jobs';
+import { NotificationsModule } from '../notifications/notifications.module';
+import { policy } from '../write-side/policy';
+import { ConnectionSettings } from './connection-settings';
+import { ConnectionsController } from './connections.controller';
+import { DeliveryUpkeep } from './delivery-upkeep';
+import { FailingConnections } from './failing-connections';
+import { ForwardLeads } from './forward-leads.policy';
+import { LeadDelivery } from './lead-delivery';
+import { leadDeliveryJob, LeadQueue } from './lead-queue';
+import { LeadSender } from './lead-sender';
+import { Payloads } from './payloads';
+import { SendingByHand } from './sending-by-hand';
+import { TargetBreakers } from './target-breakers';
+
+const jobs = {
+  provide: Symbol('forwarding jobs'),
+  inject: [Jobs, LeadDelivery, DeliveryUpkeep],
+  useFactory: (queue: Jobs, delivery: LeadDelivery, upkeep: DeliveryUpkeep): void => {
+    queue.add({ name: leadDeliveryJob, run: ({ deliveryId = '' }) => delivery.deliver(deliveryId) });
+    queue.schedule({ name: 'lead-delivery-upkeep', cron: '*/5 * * * *', run: () => upkeep.run() });
+  },
+};
+
+/** Leads and appointments, sent to installers' own systems. */
+@Module({
+  imports: [ConversationsModule, InstallersModule, NotificationsModule],
+  controllers: [ConnectionsController],
+  providers: [
+    AppointmentsReader,
+    ConnectionSettings,
+    DeliveryUpkeep,
+    FailingConnections,
+    LeadDelivery,
+    LeadQueue,
+    LeadSender,
+    Payloads,
+    SendingByHand,
+    TargetBreakers,
+    jobs,
+    ...policy(ForwardLeads),
+  ],
+})
+export class ForwardingModule {}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { type NewDelivery, LeadDeliveries } from '../database/lead-deliveries';
+import { Jobs } from '../jobs/jobs';
+import { derivedId } from '../write-side/event-ids';
+
+export const leadDeliveryJob = 'lead-delivery';
+
+/** What waits to be sent: a row that decides, and a job that wakes whoever sends it. */
+@Injectable()
+export class LeadQueue {
+  constructor(
+    private readonly deliveries: LeadDeliveries,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** The same is put once, and never queued again once it went out. */
+  async put(delivery: NewDelivery): Promise<void> {
+    await this.deliveries.put(delivery);
+    await this.wake(delivery.id, null, 'at once');
+  }
+
+  /** For `dueAt` (ISO 8601), or at once; for one cause it is queued once. */
+  async wake(deliveryId: string, dueAt: string | null, cause = dueAt ?? ''): Promise<void> {
+    await this.jobs.send(
+      leadDeliveryJob,
+      { deliveryId },
+      { id: derivedId(leadDeliveryJob, deliveryId, cause), ...(dueAt && { startAfter: new Date(dueAt) }) },
+    );
+  }
+}

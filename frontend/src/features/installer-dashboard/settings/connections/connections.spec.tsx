@@ -1,0 +1,152 @@
+import type { Connection, Delivery } from '@pilotlight/contracts/http/connections';
+import { forwardEvents } from '@pilotlight/contracts/values/connection';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { freshBrowser } from '../../../../testing/fresh-browser';
+import { openSite } from '../../../../testing/open-site';
+import { serveAccount } from '../../testing/account';
+
+const path = '/api/installer/connections';
+const id = '00000000-0000-4000-8000-000000000001';
+const secret = `whsec_${'a'.repeat(43)}=`;
+
+const office: Connection = {
+  id,
+  kind: 'webhook',
+  name: 'Office CRM',
+  url: 'https://crm.example.com/hook',
+  host: 'crm.example.com',
+  events: [...forwardEvents],
+  enabled: true,
+  offReason: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  failingSince: null,
+  lastDeliveredAt: '2026-11-21T10:00:00.000Z',
+  formerSecretUntil: null,
+};
+const failed: Delivery = {
+  id: '00000000-0000-4000-8000-000000000002',
+  event: 'lead.created',
+  leadId: id,
+  status: 'failed',
+  cancelled: null,
+  at: '2026-11-21T10:00:00.000Z',
+  nextAttemptAt: null,
+  attempts: [
+    {
+      attempt: 1,
+      at: '2026-11-21T10:00:00.000Z',
+      status: 500,
+      problem: 'refused',
+      milliseconds: 120,
+      answer: '<b>Oh no</b>',
+    },
+    { attempt: 2, at: '2026-11-21T10:05:00.000Z', status: null, problem: 'timeout', milliseconds: 15_000, answer: '' },
+  ],
+};
+
+type Answers = Parameters<typeof serveAccount>[1];
+const open = (connections: readonly Connection[], answers: Answers = {}) => {
+  const received = serveAccount([], { [`GET ${path}`]: () => ({ body: { connections } }), ...answers });
+  openSite('/installer/settings/connections');
+  return (call: string): unknown[] =>
+    received.filter((each) => each.call === call).map(({ body }): unknown => JSON.parse(body ?? 'null'));
+};
+const panel = async () => within(await screen.findByRole('region', { name: 'Connections' }));
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(freshBrowser);
+
+it('says what can be connected where nothing is, and shows a secret once', async () => {
+  const sent = open([], { [`POST ${path}`]: { status: 201, body: { connection: office, secret } } });
+  expect(await screen.findByText('Send leads to your CRM, Zapier or Make as they come in.')).toBeTruthy();
+  await press('Add connection');
+  await press('Connect');
+  expect(await screen.findByText('Please give it a name')).toBeTruthy();
+  expect(screen.getByText('Please enter a web address that begins with https://')).toBeTruthy();
+  type('Name', 'Office CRM');
+  type('Address', 'https://crm.example.com/hook');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Lead graded' }));
+  await press('Connect');
+  const shown = within(await screen.findByRole('dialog', { name: 'Your signing secret' }));
+  expect(shown.getByText(secret)).toBeTruthy();
+  expect(sent(`POST ${path}`)).toEqual([
+    {
+      kind: 'webhook',
+      name: 'Office CRM',
+      url: 'https://crm.example.com/hook',
+      events: forwardEvents.filter((event) => event !== 'lead.graded'),
+    },
+  ]);
+});
+
+it('connects HubSpot by a token, and shows none', async () => {
+  const hubspot = { ...office, kind: 'hubspot', url: null, host: 'api.hubapi.com', name: 'HubSpot' } as const;
+  const sent = open([], { [`POST ${path}`]: { status: 201, body: { connection: hubspot, secret: null } } });
+  await press('Add connection');
+  fireEvent.change(await screen.findByLabelText('Connect to'), { target: { value: 'hubspot' } });
+  type('Name', 'HubSpot');
+  type('Private app access token', 'pat-eu1-00000000-0000-4000-8000-000000000001');
+  await press('Connect');
+  expect(await screen.findByText('Connected')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Your signing secret' })).toBeNull();
+  expect(sent(`POST ${path}`)).toMatchObject([{ kind: 'hubspot', token: expect.stringContaining('pat-eu1') }]);
+});
+
+it.each<[Partial<Connection>, string, string]>([
+  [{}, 'On', 'Last delivered'],
+  [{ failingSince: '2026-11-21T10:00:00.000Z' }, 'Failing', 'The last delivery failed.'],
+  [{ enabled: false, offReason: 'gone' }, 'Off', 'The receiver said that it is gone for good (410)'],
+  [{ enabled: false, offReason: 'admin' }, 'Off', 'Our team switched it off.'],
+])('says how a connection stands: %j', async (changed, badge, words) => {
+  open([{ ...office, ...changed }]);
+  expect(await (await panel()).findByText(badge)).toBeTruthy();
+  expect((await panel()).getByText(new RegExp(words.replaceAll(/[()]/g, '.')))).toBeTruthy();
+});
+
+it('is switched off, tested, and deleted once that is confirmed', async () => {
+  let all: readonly Connection[] = [office];
+  const received = serveAccount([], {
+    [`GET ${path}`]: () => ({ body: { connections: all } }),
+    [`PATCH ${path}/${id}`]: () => ({ body: { connection: { ...office, enabled: false, offReason: 'installer' } } }),
+    [`POST ${path}/${id}/test`]: { body: { delivery: { ...failed, event: 'connection.test' } } },
+    [`DELETE ${path}/${id}`]: () => {
+      all = [];
+      return { body: { success: true, message: 'Connection deleted' } };
+    },
+  });
+  openSite('/installer/settings/connections');
+  fireEvent.click(await screen.findByRole('switch', { name: 'Send leads to Office CRM' }));
+  await press('Test Office CRM');
+  expect(await screen.findByText("Office CRM didn't take the test")).toBeTruthy();
+  expect(screen.getByText('No answer within 15 seconds; it may have arrived')).toBeTruthy();
+  await press('Delete Office CRM');
+  const question = within(await screen.findByRole('dialog', { name: 'Delete Office CRM?' }));
+  expect(received.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(0);
+  fireEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Nothing is connected yet.')).toBeTruthy();
+  expect(received.filter(({ call }) => call.startsWith('PATCH')).map(({ body }) => body)).toEqual([
+    '{"enabled":false}',
+  ]);
+});
+
+it('shows each attempt of a delivery, its answer as text, and sends it again', async () => {
+  const sent = open([office], {
+    [`GET ${path}/${id}/deliveries`]: { body: { deliveries: [failed], more: false } },
+    [`POST ${path}/${id}/deliveries/${failed.id}/redeliver`]: {
+      body: { delivery: { ...failed, status: 'delivered' } },
+    },
+  });
+  await press('Deliveries of Office CRM');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Deliveries of Office CRM' }));
+  expect(await drawer.findByText('<b>Oh no</b>')).toBeTruthy();
+  expect(drawer.getByText(/The receiver refused it \(500\) · 120 ms/)).toBeTruthy();
+  fireEvent.click(drawer.getByRole('button', { name: 'Redeliver' }));
+  expect(await screen.findByText('Sent again: Delivered')).toBeTruthy();
+  expect(sent(`POST ${path}/${id}/deliveries/${failed.id}/redeliver`)).toHaveLength(1);
+});
+
+it('says what failed where connections could not be loaded', async () => {
+  open([], { [`GET ${path}`]: { status: 500, body: { message: 'No', code: 'failed', requestId: 'r' } } });
+  expect(await screen.findByText("We couldn't load your connections. Please try again.")).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { apiErrorFrom } from '../../api/api-error';
+import { smallIcon } from '../../ui/icon';
+import { toast } from '../../ui/toasts/toasts';
+import { isOn, useForwardLeadsMutation, useOwnConnectionsQuery } from './connections.api';
+
+const sentWords = (queued: number, leftOut: number): string =>
+  [
+    queued === 1 ? '1 lead is on its way.' : `${queued} leads are on their way.`,
+    ...(leftOut > 0 ? [`${leftOut} left out: no phone number or email.`] : []),
+  ].join(' ');
+
+/** Sends the chosen leads (conversations' ids) of the signed-in installer to one of its connections. */
+export const ForwardToCrm = ({ ids, size }: { readonly ids: readonly string[]; readonly size?: 'small' }) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data } = useOwnConnectionsQuery(undefined, { skip: anchor === null });
+  const [forward, { isLoading }] = useForwardLeadsMutation();
+  const close = () => setAnchor(null);
+  const send = async (connectionId: string, name: string) => {
+    close();
+    try {
+      const { queued, leftOut } = await forward({ body: { ids: [...ids], connectionId } }).unwrap();
+      toast({ title: `Forwarded to ${name}`, description: sentWords(queued, leftOut) });
+    } catch (thrown) {
+      const description = apiErrorFrom(thrown).reason ?? 'Please try again.';
+      toast({ variant: 'destructive', title: "Couldn't forward them", description });
+    }
+  };
+  const usable = data?.connections.filter(isOn) ?? [];
+  return (
+    <>
+      <Button
+        size={size}
+        startIcon={<Send {...smallIcon} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={isLoading || ids.length === 0}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ minHeight: { xs: 44, md: 36 } }}
+      >
+        {isLoading ? 'Forwarding...' : 'Forward to CRM'}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {!data && <MenuItem disabled>Looking for your connections...</MenuItem>}
+        {usable.map(({ id, name, host }) => (
+          <MenuItem key={id} onClick={() => void send(id, name)} sx={{ minHeight: 44 }}>
+            {name} ({host})
+          </MenuItem>
+        ))}
+        {data && (
+          <MenuItem component={Link} to="/installer/settings/connections" onClick={close} sx={{ minHeight: 44 }}>
+            {usable.length === 0 ? 'Connect a CRM first' : 'Manage connections'}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+};
