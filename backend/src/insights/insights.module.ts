@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PlatformInsightsReader } from '@pilotlight/projections/insights/platform-insights.reader';
+import { PlatformStatsReader } from '@pilotlight/projections/insights/platform-stats.reader';
 import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
 import { InstallersModule } from '../installers/installers.module';
 import { InsightsController } from './insights.controller';
 import { PlatformInsightsController } from './platform-insights.controller';
+import { PlatformStatsController } from './platform-stats.controller';
 
 @Module({
   imports: [InstallersModule],
-  controllers: [InsightsController, PlatformInsightsController],
-  providers: [InsightsReader, PulseReader, PlatformInsightsReader],
+  controllers: [InsightsController, PlatformInsightsController, PlatformStatsController],
+  providers: [InsightsReader, PulseReader, PlatformInsightsReader, PlatformStatsReader],
 })
 export class InsightsModule {}

@@ -11,6 +11,7 @@ import { dismissOpenQuestion, handBackConversation, replyAsInstaller, takeOverCo
 import { installerTyping, widgetListen, widgetTyping, widgetUnread } from '../http/hearing';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '../http/insights';
 import { installerRanking, platformInsights } from '../http/platform-insights';
+import { platformStats } from '../http/platform-stats';
 import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import { adminLive, installerLive } from '../http/live';
@@ -49,6 +50,7 @@ export const conversations = slice({
     installerAnalyticsForAdmin,
     platformPulse,
     platformInsights,
+    platformStats,
     installerRanking,
     addLeadNote,
     requestJobDetail,
