@@ -11,7 +11,7 @@ beforeAll(async () => {
   backend = await startTestBackend();
   leeds = await diaryOf(backend, 'leeds');
   await newInstaller(backend, 'hull');
-  await backend.asAdmin('POST', '/api/installers/hull/chatbot/suspend');
+  await backend.asAdmin('POST', '/api/admin/installers/hull/chatbot/suspend');
   const visitor = await leeds.visitor();
   await visitor.say('My boiler has broken down, ring me on 07700 900142, I am at LS6 2AS');
   const [slot] = await slotsOn(backend, leeds.installer);
