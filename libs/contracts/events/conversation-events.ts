@@ -10,6 +10,7 @@ import { photoSlotSchema } from '../values/job-sheet';
 import { appointmentStatusSchema } from '../values/appointment';
 import { visitStepSchema } from '../values/visit-step';
 import { sheetOrder } from '../values/job-sheet-fields';
+import { jobValueSchema } from '../values/job-value';
 import { leadStageSchema } from '../values/lead-stage';
 import { lostReasonSchema } from '../values/lost-reason';
 import { consentEvents } from './consent-events';
@@ -119,13 +120,14 @@ export const conversationEvents = {
   JobDetailRequested: event(z.object({ ...conversationKeys, field: z.enum(sheetOrder) }), {
     note: 'The installer had the assistant ask for a detail of the job.',
   }),
-  /** `reason` belongs to "lost" alone; absent where none was given. */
+  /** `reason` belongs to "lost" alone, `valuePence` to "won"; absent where none was given. */
   LeadStageSet: event(
     z.object({
       ...conversationKeys,
       stage: leadStageSchema,
       previous: leadStageSchema,
       reason: lostReasonSchema.optional(),
+      valuePence: jobValueSchema.optional(),
     }),
     { note: 'The installer said how far they are with the lead.' },
   ),
