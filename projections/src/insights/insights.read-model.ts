@@ -30,7 +30,7 @@ export type InsightsRow = {
   readonly appointments_by_hour: readonly number[];
 };
 
-const insightsTable: Table<InsightsRow> = {
+export const insightsTable: Table<InsightsRow> = {
   name: 'insights',
   columns: {
     slug: 'text',
@@ -68,12 +68,12 @@ const counted = [
   'AppointmentCompleted',
   'AppointmentOutcomeUndone',
 ] as const;
-type Counted = RecordedEvent<Extract<ConversationEvent | AppointmentEvent, { type: (typeof counted)[number] }>>;
+export type Counted = RecordedEvent<Extract<ConversationEvent | AppointmentEvent, { type: (typeof counted)[number] }>>;
 type OfType<Type extends Counted['type']> = Extract<Counted, { type: Type }>;
 
 const noHours: readonly number[] = Array.from({ length: 24 }, () => 0);
 
-const emptyDay = (slug: string, day: string): InsightsRow => ({
+export const emptyDay = (slug: string, day: string): InsightsRow => ({
   slug,
   day,
   conversations: 0,
@@ -156,6 +156,37 @@ const undone = (before: InsightsRow, event: OfType<'AppointmentOutcomeUndone'>, 
 const moved = (intents: InsightsRow['intents'], from: Intent | null, to: Intent): InsightsRow['intents'] =>
   added(from ? added(intents, from, -1) : intents, to, 1);
 
+export const isCounted = (event: RecordedEvent): event is Counted => counted.some((type) => type === event.type);
+
+/** The row of the event's day, one event later. */
+export const foldDay = (before: InsightsRow, event: Counted): InsightsRow => {
+  const { hour } = londonTime(event.at);
+  switch (event.type) {
+    case 'ConversationStarted':
+      return {
+        ...before,
+        conversations: before.conversations + 1,
+        conversations_by_hour: oneMoreIn(before.conversations_by_hour, hour),
+      };
+    case 'LeadCaptured':
+      return { ...before, leads: before.leads + 1, leads_by_hour: oneMoreIn(before.leads_by_hour, hour) };
+    case 'LeadGraded':
+      return graded(before, event.data);
+    case 'AssistantReplied':
+      return replied(before, event.data.account?.latencyMs);
+    case 'AppointmentBooked':
+      return bookedAlso(before, event.data, hour, 1);
+    case 'AppointmentCancelled':
+      return bookedAlso(before, event.data, hour, -1);
+    case 'AppointmentCompleted':
+      return visitedAlso(before, event.data, 1);
+    case 'AppointmentOutcomeUndone':
+      return undone(before, event, hour);
+    case 'ConversationIntentRecognised':
+      return { ...before, intents: moved(before.intents, event.data.previous, event.data.intent) };
+  }
+};
+
 /** One row per installer and day: how many conversations began, leads were captured and became hot, what they were about, the visits booked, and how fast the assistant answered. */
 export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
   kind: 'folded',
@@ -164,34 +195,7 @@ export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
   version: 4,
   table: insightsTable,
   streams: ['conversation', 'diary'],
-  concerns: (event): event is Counted => counted.some((type) => type === event.type),
+  concerns: isCounted,
   keyOf: (event) => [event.data.slug, londonTime(event.at).day],
-  fold: (row, event) => {
-    const { day, hour } = londonTime(event.at);
-    const before = row ?? emptyDay(event.data.slug, day);
-    switch (event.type) {
-      case 'ConversationStarted':
-        return {
-          ...before,
-          conversations: before.conversations + 1,
-          conversations_by_hour: oneMoreIn(before.conversations_by_hour, hour),
-        };
-      case 'LeadCaptured':
-        return { ...before, leads: before.leads + 1, leads_by_hour: oneMoreIn(before.leads_by_hour, hour) };
-      case 'LeadGraded':
-        return graded(before, event.data);
-      case 'AssistantReplied':
-        return replied(before, event.data.account?.latencyMs);
-      case 'AppointmentBooked':
-        return bookedAlso(before, event.data, hour, 1);
-      case 'AppointmentCancelled':
-        return bookedAlso(before, event.data, hour, -1);
-      case 'AppointmentCompleted':
-        return visitedAlso(before, event.data, 1);
-      case 'AppointmentOutcomeUndone':
-        return undone(before, event, hour);
-      case 'ConversationIntentRecognised':
-        return { ...before, intents: moved(before.intents, event.data.previous, event.data.intent) };
-    }
-  },
+  fold: (row, event) => foldDay(row ?? emptyDay(event.data.slug, londonTime(event.at).day), event),
 };
