@@ -1,5 +1,6 @@
 import { conversationEvents } from '../events/conversation-events';
 import { clearAlarm, reopenAlarm } from '../http/alarms';
+import { periodAnalytics, periodAnalyticsForAdmin, platformAnalytics } from '../http/analytics';
 import {
   conversationCsv,
   installerConversations,
@@ -51,6 +52,9 @@ export const conversations = slice({
     platformPulse,
     platformInsights,
     platformStats,
+    periodAnalytics,
+    periodAnalyticsForAdmin,
+    platformAnalytics,
     installerRanking,
     addLeadNote,
     requestJobDetail,

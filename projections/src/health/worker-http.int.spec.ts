@@ -75,7 +75,10 @@ it('says that a stream is quarantined, in words and figures, and stays ready', a
   await caughtUp();
   const { body } = await untilReady(200);
   expect(body).toMatchObject({
-    parts: { quarantine: 'conversations 1 stream, insights 1 stream, messages 1 stream' },
+    parts: {
+      quarantine:
+        'conversations 1 stream, insights 1 stream, lead_journeys 1 stream, messages 1 stream, platform_days 1 stream',
+    },
   });
   expect(await figures('pilotlight_read_model_quarantined_streams')).toEqual({
     installers: 0,

@@ -39,6 +39,7 @@ export const newJourney = ({ slug, sessionId }: DataOf<'ConversationStarted'>): 
   answered_at: null,
   person_at: null,
   gathered: [],
+  details: 0,
   visits: {},
   booked: false,
   visited: false,
@@ -73,7 +74,8 @@ const staged = (row: LeadJourneyRow, { stage, valuePence }: DataOf<'LeadStageSet
 /** What the firm entered itself is no work that it was spared. */
 const gathered = (row: LeadJourneyRow, source: string, facts: object) => {
   if (source === 'installer') return row;
-  return { ...row, gathered: [...new Set([...row.gathered, ...Object.keys(facts)])] };
+  const names = [...new Set([...row.gathered, ...Object.keys(facts)])];
+  return { ...row, gathered: names, details: names.length };
 };
 
 const visited = (row: LeadJourneyRow, { appointmentId, status }: DataOf<'AppointmentNoted'>): LeadJourneyRow => {

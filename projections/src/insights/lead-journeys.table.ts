@@ -25,6 +25,8 @@ export type LeadJourneyRow = {
   readonly person_at: string | null;
   /** Names of details that the chat took down. */
   readonly gathered: readonly string[];
+  /** How many those are. */
+  readonly details: number;
   readonly visits: Readonly<Record<string, AppointmentStatus>>;
   readonly booked: boolean;
   readonly visited: boolean;
@@ -51,6 +53,7 @@ export const leadJourneysTable: Table<LeadJourneyRow> = {
     answered_at: moment,
     person_at: moment,
     gathered: 'jsonb',
+    details: 'integer',
     visits: 'jsonb',
     booked: 'boolean',
     visited: 'boolean',
@@ -62,6 +65,6 @@ export const leadJourneysTable: Table<LeadJourneyRow> = {
     own: '(slug, lead_day) where lead_day is not null',
     // What the platform's figures are made of stands in the index alone.
     all: `(lead_day) include (outward, stage, intent, grade, came_at, contacted_at, quoted_at, won_at, lost_at, value_pence, booked,
-            visited, asked_at, answered_at, person_at) where lead_day is not null`,
+            visited, asked_at, answered_at, person_at, details) where lead_day is not null`,
   },
 };

@@ -14,7 +14,7 @@ const query = `
   select coalesce(sum(conversations), 0)::int as conversations, coalesce(sum(leads), 0)::int as leads,
          coalesce(sum(booked), 0)::int as booked,
          (select count(*)::int from read.installers where status = 'active' and suspended_at is null) as installers
-    from read.insights`;
+    from read.platform_days`;
 
 /** One decimal, between 0 and 100; 0 of 0 is 0. */
 const percent = (part: number, whole: number): number =>
@@ -23,7 +23,7 @@ const percent = (part: number, whole: number): number =>
 /** What the public may know of the platform: three sums. */
 @Injectable()
 export class PlatformStatsReader {
-  static readonly models = ['installers', 'insights'] as const satisfies readonly ReadModelName[];
+  static readonly models = ['installers', 'platform_days'] as const satisfies readonly ReadModelName[];
 
   constructor(private readonly database: ReadDatabase) {}
 
