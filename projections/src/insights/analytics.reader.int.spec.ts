@@ -68,7 +68,7 @@ beforeAll(async () => {
     ...lead(5, { slug: 'best', day: '2026-11-19', outward: 'M1', intent: 'quote', grade: 'C' }),
     { event: conversation('acme', sessionOf(6)).started(), at: at('2026-11-16') },
   );
-  expect(await projections.waitForPosition(position, AnalyticsReader.models, 8_000)).toBe(true);
+  await projections.waitForPosition(position, AnalyticsReader.models, 8_000);
   own = await reader.of('acme', period);
 });
 afterAll(() => side.close());

@@ -21,6 +21,12 @@ const after = (...happened: readonly Happened[]) =>
   rowsAfter(leadJourneys, [{ event: chat.started() }, ...happened])[0];
 const afterAll = (...events: ConversationEvent[]) => after(...events.map((event) => ({ event })));
 
+const at = (hour: number) => `2026-11-19T${String(hour).padStart(2, '0')}:00:00.000Z`;
+const standing = (...events: ConversationEvent[]) => {
+  const row = afterAll(...events);
+  return [row?.booked, row?.visited];
+};
+
 it('dates a lead by the London day on which the visitor could first be reached', () => {
   expect(afterAll(chat.intends('quote'))).toMatchObject({ lead_day: null, intent: 'quote' });
   const late = { event: chat.captured(), at: '2026-06-30T23:10:00.000Z' };
@@ -39,7 +45,6 @@ it('keeps the outward code of a postcode, the last that was given, until the vis
 });
 
 it('tells when each stage was reached, and forgets those that the lead was put back from', () => {
-  const at = (hour: number) => `2026-11-19T${String(hour).padStart(2, '0')}:00:00.000Z`;
   const won = [
     { event: chat.stageSet('contacted'), at: at(9) },
     { event: chat.stageSet('quoted', 'contacted'), at: at(10) },
@@ -65,10 +70,6 @@ it('tells when each stage was reached, and forgets those that the lead was put b
 });
 
 it('counts a visit as booked until it is cancelled, and as made once it took place', () => {
-  const standing = (...events: ConversationEvent[]) => {
-    const row = afterAll(...events);
-    return [row?.booked, row?.visited];
-  };
   const another = '018f5b7e-5555-4555-8555-555555555555';
   expect(standing()).toEqual([false, false]);
   expect(standing(noted('pending'))).toEqual([true, false]);

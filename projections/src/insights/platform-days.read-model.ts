@@ -1,7 +1,8 @@
 import { londonTime } from '@pilotlight/contracts/values/london-day';
 import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import type { FoldedModel } from '../read-model';
-import { type Counted, emptyDay, foldDay, type InsightsRow, insightsTable, isCounted } from './insights.read-model';
+import { type Counted, emptyDay, foldDay, isCounted } from './insights.read-model';
+import { type InsightsRow, insightsTable } from './insights.table';
 
 /** One row a day: what `insights` counts, of all installers together, also of those whose account is erased since: it names none. */
 export const platformDays: FoldedModel<InsightsRow, Counted, 'platform_days'> = {

@@ -1,5 +1,6 @@
 import { longestPeriod, type Period } from '@pilotlight/contracts/http/analytics';
 import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 
@@ -41,7 +42,7 @@ const daysOf = ({ period, from, to }: View, today: string): Period => {
 export const usePeriodView = () => {
   const [address, setAddress] = useSearchParams();
   const view = viewSchema.parse(Object.fromEntries(address));
-  const { day: today } = londonTime(new Date().toISOString());
+  const [{ day: today }] = useState(() => londonTime(new Date().toISOString()));
   const days = daysOf(view, today);
   return {
     name: view.period,
