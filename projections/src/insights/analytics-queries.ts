@@ -11,8 +11,8 @@ const stages = `
 /** Of the leads with both moments: how many, and the median of the time between. */
 const pace = (name: string, from: string, to: string): string =>
   `count(${to} - ${from})::int as "${name}Of",
-   round(percentile_cont(0.5) within group (order by greatest(extract(epoch from ${to} - ${from}), 0))
-         filter (where ${to} is not null and ${from} is not null))::float8 as "${name}Seconds"`;
+   round(percentile_cont(0.5) within group (order by greatest(date_part('epoch', ${to} - ${from}), 0))
+         filter (where ${to} is not null and ${from} is not null)) as "${name}Seconds"`;
 
 const atLatest = 'coalesce(quoted_at, contacted_at, came_at)';
 
@@ -26,12 +26,11 @@ export const ownDaysQuery = `${dayCounts}
 export const platformDaysQuery = `${dayCounts}
     from read.platform_days where day between $1::date and $2::date`;
 
-/** Of these $1 is the first day of the period before, $2 the first of the period, $3 its last, and of one installer $4 its slug. */
 const leadsOf = (slug: string | null): string =>
-  `read.lead_journeys where ${slug === null ? '' : 'slug = $4 and '}lead_day between $1::date and $3::date`;
+  `read.lead_journeys where ${slug === null ? '' : 'slug = $3 and '}lead_day between $1::date and $2::date`;
 
 export const figuresQuery = (slug: string | null): string => `
-  select lead_day >= $2::date as now, ${stages},
+  select ${stages},
          count(*) filter (where grade in ('A', 'B'))::int as worthy,
          (avg(details) filter (where ${isQuoted}))::float8 as details,
          ${pace('response', 'asked_at', 'answered_at')},
@@ -40,16 +39,17 @@ export const figuresQuery = (slug: string | null): string => `
          ${pace('toQuoted', 'coalesce(contacted_at, came_at)', 'quoted_at')},
          ${pace('toWon', atLatest, 'won_at')},
          ${pace('toLost', atLatest, 'lost_at')}
-    from ${leadsOf(slug)} group by 1`;
+    from ${leadsOf(slug)}`;
 
 export const groupsQuery = (slug: string | null): string => `
   select case when grouping(lead_day) = 0 then 'day' when grouping(intent) = 0 then 'intent' else 'grade' end as kind,
          lead_day as day, intent, grade, ${stages}
-    from ${leadsOf(slug)} and lead_day >= $2::date
+    from ${leadsOf(slug)}
    group by grouping sets ((lead_day), (intent), (grade))`;
 
+/** $1 is the first day of the period before, the last parameter that of the period. */
 export const placesQuery = (slug: string | null): string => `
-  select outward, count(*) filter (where lead_day >= $2::date)::int as leads,
-         count(*) filter (where lead_day < $2::date)::int as before
+  select outward, count(*) filter (where lead_day >= $${slug === null ? 3 : 4}::date)::int as leads,
+         count(*) filter (where lead_day < $${slug === null ? 3 : 4}::date)::int as before
     from ${leadsOf(slug)} and outward is not null
    group by outward order by 2 desc, 3 desc, 1 limit 3000`;

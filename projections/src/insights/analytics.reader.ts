@@ -3,6 +3,7 @@ import type { Analytics, Period, StageCounts } from '@pilotlight/contracts/http/
 import type { PlatformCounts } from '@pilotlight/contracts/http/platform-insights';
 import { type Grade, type Intent, intents } from '@pilotlight/contracts/values/intent';
 import { addDays, daysEnding } from '@pilotlight/contracts/values/london-day';
+import type { Answers } from '@pilotlight/subscriptions/database-connection';
 import type { Ask } from '@pilotlight/subscriptions/pipeline';
 import { type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
@@ -29,15 +30,17 @@ const intentSum = (rows: readonly DayRow[], intent: Intent): number =>
   );
 
 const queriesOf = (slug: string | null, period: Period) => (ask: Ask) => {
-  const first = addDays(period.from, -lengthOf(period));
-  const values = [first, period.from, period.to, ...(slug === null ? [] : [slug])];
+  const { from, to } = period;
+  const first = addDays(from, -lengthOf(period));
+  const whose = slug === null ? [] : [slug];
+  const figures = (one: string, last: string) =>
+    ask<FiguresRow>({ text: figuresQuery(slug), values: [one, last, ...whose] });
   return [
-    slug === null
-      ? ask<DayRow>({ text: platformDaysQuery, values: [first, period.to] })
-      : ask<DayRow>({ text: ownDaysQuery, values: [first, period.to, slug] }),
-    ask<FiguresRow>({ text: figuresQuery(slug), values }),
-    ask<GroupRow>({ text: groupsQuery(slug), values }),
-    ask<Place>({ text: placesQuery(slug), values }),
+    ask<DayRow>({ text: slug === null ? platformDaysQuery : ownDaysQuery, values: [first, to, ...whose] }),
+    figures(from, to),
+    figures(first, addDays(from, -1)),
+    ask<GroupRow>({ text: groupsQuery(slug), values: [from, to, ...whose] }),
+    ask<Place>({ text: placesQuery(slug), values: [first, to, ...whose, from] }),
   ] as const;
 };
 
@@ -50,17 +53,17 @@ const groupedOf = (groups: readonly GroupRow[], kind: GroupRow['kind']) => group
 
 interface Rows {
   readonly days: readonly DayRow[];
-  readonly figures: readonly FiguresRow[];
+  readonly now: FiguresRow | undefined;
+  readonly before: FiguresRow | undefined;
   readonly groups: readonly GroupRow[];
   readonly places: readonly Place[];
 }
 
-const analyticsOf = (period: Period, { days, figures, groups, places }: Rows): Omit<Analytics, 'at'> => {
+const analyticsOf = (period: Period, { days, now, before, groups, places }: Rows): Omit<Analytics, 'at'> => {
   const length = lengthOf(period);
   const last = addDays(period.from, -1);
   const current = days.filter(({ day }) => day >= period.from);
   const earlier = days.filter(({ day }) => day < period.from);
-  const [now, before] = [figures.find((row) => row.now), figures.find((row) => !row.now)];
   const cohorts = new Map(groupedOf(groups, 'day').map((row) => [row.day, row]));
   return {
     period,
@@ -83,6 +86,14 @@ const analyticsOf = (period: Period, { days, figures, groups, places }: Rows): O
   };
 };
 
+const rowsOf = ([days, now, before, groups, places]: Answers<ReturnType<ReturnType<typeof queriesOf>>>): Rows => ({
+  days: days.rows,
+  now: now.rows[0],
+  before: before.rows[0],
+  groups: groups.rows,
+  places: places.rows,
+});
+
 /** What an installer, or all of them together, had in a period and in the one before. */
 @Injectable()
 export class AnalyticsReader {
@@ -91,12 +102,10 @@ export class AnalyticsReader {
   constructor(private readonly database: ReadDatabase) {}
 
   async of(slug: string, period: Period): Promise<Omit<Analytics, 'at'>> {
-    const [days, figures, groups, places] = await this.database.asTenant(slug, queriesOf(slug, period));
-    return analyticsOf(period, { days: days.rows, figures: figures.rows, groups: groups.rows, places: places.rows });
+    return analyticsOf(period, rowsOf(await this.database.asTenant(slug, queriesOf(slug, period))));
   }
 
   async ofPlatform(scope: Platform, period: Period): Promise<Omit<Analytics, 'at'>> {
-    const [days, figures, groups, places] = await this.database.asPlatform(scope, queriesOf(null, period));
-    return analyticsOf(period, { days: days.rows, figures: figures.rows, groups: groups.rows, places: places.rows });
+    return analyticsOf(period, rowsOf(await this.database.asPlatform(scope, queriesOf(null, period))));
   }
 }

@@ -140,7 +140,7 @@ export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
   kind: 'folded',
   sharesRows: true,
   name: 'insights',
-  version: 4,
+  version: 5,
   table: insightsTable,
   streams: ['conversation', 'diary'],
   concerns: isCounted,

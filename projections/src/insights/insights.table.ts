@@ -51,5 +51,6 @@ export const insightsTable: Table<InsightsRow> = {
   key: ['slug', 'day'],
   tenant: 'slug',
   personal: [],
-  indexes: { day: '(day)' },
+  // The ranking of all installers is read from the index alone: a row's hours make it ten times as wide.
+  indexes: { day: '(day) include (slug, conversations, leads, booked, hot)' },
 };

@@ -1,7 +1,6 @@
 import { claimsOf, type FiguresRow } from './lead-figures';
 
 const row = (changed: Partial<FiguresRow>): FiguresRow => ({
-  now: true,
   leads: 40,
   contacted: 30,
   quoted: 12,

@@ -7,7 +7,6 @@ type PaceName = (typeof paces)[number];
 export type FiguresRow = StageCounts &
   Readonly<Record<`${PaceName}Of`, number>> &
   Readonly<Record<`${PaceName}Seconds`, number | null>> & {
-    readonly now: boolean;
     readonly worthy: number;
     readonly details: number | null;
   };
