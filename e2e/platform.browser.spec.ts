@@ -38,6 +38,11 @@ const screens: readonly (readonly [string, string, (page: Page) => Promise<void>
     '/admin/dashboard/insights',
     (page) => page.getByRole('table', { name: 'Installers by rank' }).waitFor(),
   ],
+  [
+    'admin-analytics',
+    '/admin/dashboard/analytics',
+    (page) => page.getByRole('heading', { name: 'What we promise, measured' }).waitFor(),
+  ],
   ['admin-health', '/admin/dashboard/health', (page) => page.getByRole('heading', { name: 'All is well' }).waitFor()],
   ['admin-life-story', story, (page) => page.getByText('First API key issued').waitFor()],
 ];

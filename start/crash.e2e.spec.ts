@@ -32,6 +32,8 @@ const models = [
   'billing_entries',
   'payment_log',
   'registrations',
+  'platform_days',
+  'lead_journeys',
 ] as const;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 

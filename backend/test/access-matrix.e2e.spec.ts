@@ -165,6 +165,7 @@ const ask = (
   const headers = { accept: 'application/json' };
   const queries: Record<string, string> = {
     state: '?at=2026-11-20T10:00:00Z',
+    period: '?from=2026-11-01&to=2026-11-27',
     ':photoId': photo.query,
     ...bookingQuery,
   };

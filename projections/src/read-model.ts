@@ -29,6 +29,8 @@ interface Definition<R extends Row, E extends RecordedEvent, Name extends string
   readonly streams: HeardStreams;
   /** Otherwise all rows of an installer go once its account is erased, whatever the model hears. */
   readonly outlivesInstaller?: true;
+  /** Installers meet in one row: owners of several partitions write one after the other. */
+  readonly spansInstallers?: true;
   concerns(event: RecordedEvent): event is E;
 }
 

@@ -26,6 +26,7 @@ it('keeps of a deleted installer what tax law and the audit want, and registrati
     'billing_entries',
     'payment_log',
     'registrations',
+    'platform_days',
     'audit_entries',
   ]);
   expect(models.flatMap(({ table }) => table.personal)).toEqual([]);

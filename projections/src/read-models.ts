@@ -8,6 +8,8 @@ import { paymentLog } from './billing/payment-log.read-model';
 import { contacts, contactsName } from './contacts/contacts.read-model';
 import { conversations } from './conversations/conversations.read-model';
 import { insights } from './insights/insights.read-model';
+import { leadJourneys } from './insights/lead-journeys.read-model';
+import { platformDays } from './insights/platform-days.read-model';
 import { installers } from './installers/installers.read-model';
 import { messages } from './messages/messages.read-model';
 import { notificationTemplates } from './notification-templates/notification-templates.read-model';
@@ -36,6 +38,8 @@ export const readModels = [
   billingEntries,
   paymentLog,
   registrations,
+  platformDays,
+  leadJourneys,
 ] as const satisfies readonly ReadModel[];
 
 const withoutKey = [...readModels, auditEntries] as const satisfies readonly ReadModel[];

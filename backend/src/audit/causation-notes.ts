@@ -46,6 +46,7 @@ export const noteOf = (event: DomainEvent): string => {
       return [
         `${leadStageNames[event.data.previous]} to ${leadStageNames[event.data.stage]}`.toLowerCase(),
         event.data.reason,
+        event.data.valuePence !== undefined && poundsOf(event.data.valuePence),
       ]
         .filter(Boolean)
         .join(', ');

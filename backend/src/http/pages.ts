@@ -11,9 +11,9 @@ import { registerWidgetVersions } from './widget-versions';
 import { registerWordPressPlugin } from './wordpress-plugin';
 
 const dialogOrTranscript =
-  'new|pending|downloads|insights|health|platform-prompt|installer/[^/]+/insights(/[^/]+)?|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
+  'new|pending|downloads|insights|analytics|health|platform-prompt|installer/[^/]+/(analytics|insights(/[^/]+)?)|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
 const ofInstaller =
-  'diary|dashboard(/(training|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/(sheet|transcript)';
+  'diary|dashboard(/(training|analytics|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/(sheet|transcript)';
 const ofSettings =
   'settings(/(availability|hours|blocked-days|notifications|calendar|connections|billing|privacy|api-keys|security))?';
 const joining = 'register|verify|payment|payment-success';

@@ -39,6 +39,7 @@ export const priyasLead: LeadView = {
   requested: [],
   stage: 'new',
   lostReason: null,
+  valuePence: null,
   marketing: [],
   notes: [],
 };

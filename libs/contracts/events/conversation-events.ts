@@ -10,11 +10,10 @@ import { photoSlotSchema } from '../values/job-sheet';
 import { appointmentStatusSchema } from '../values/appointment';
 import { visitStepSchema } from '../values/visit-step';
 import { sheetOrder } from '../values/job-sheet-fields';
-import { leadStageSchema } from '../values/lead-stage';
-import { lostReasonSchema } from '../values/lost-reason';
 import { consentEvents } from './consent-events';
 import { conversationKeys } from './conversation-keys';
 import { jobFactsSchema } from './job-facts';
+import { leadStageEvents } from './lead-stage-events';
 import { personal } from './personal';
 import { openQuestionEvents } from './open-question-events';
 import { safetyEvents } from './safety-events';
@@ -44,6 +43,7 @@ export const conversationEvents = {
   ...safetyEvents,
   ...consentEvents,
   ...openQuestionEvents,
+  ...leadStageEvents,
   ConversationStarted: event(z.object({ ...conversationKeys, origin: z.string(), channel: z.enum(['widget']) }), {
     note: 'A visitor opened a chat on the website of the installer.',
   }),
@@ -119,16 +119,6 @@ export const conversationEvents = {
   JobDetailRequested: event(z.object({ ...conversationKeys, field: z.enum(sheetOrder) }), {
     note: 'The installer had the assistant ask for a detail of the job.',
   }),
-  /** `reason` belongs to "lost" alone; absent where none was given. */
-  LeadStageSet: event(
-    z.object({
-      ...conversationKeys,
-      stage: leadStageSchema,
-      previous: leadStageSchema,
-      reason: lostReasonSchema.optional(),
-    }),
-    { note: 'The installer said how far they are with the lead.' },
-  ),
   /** For the installer alone. `author` is who was signed in: "Dawn". */
   LeadNoteAdded: event(z.object({ ...conversationKeys, noteId: z.uuid(), text: personal(), author: personal() }), {
     note: 'The installer wrote a note about the lead.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobValueSchema } from '../values/job-value';
 import { photoSlotSchema } from '../values/job-sheet';
 import { sheetOrder } from '../values/job-sheet-fields';
 import { noteTextSchema } from '../values/lead-note';
@@ -20,8 +21,13 @@ export const requestJobDetail = route({
 export const setLeadStage = route({
   ...own,
   path: '/api/installer/conversations/:sessionId/stage',
-  summary: 'Says how far the firm has come with a lead, and of a lost one why',
-  body: z.object({ stage: leadStageSchema, reason: lostReasonSchema.optional() }),
+  summary: 'Says how far the firm has come with a lead, of a lost one why, and of a won one what it is worth',
+  /** null takes the value back. */
+  body: z.object({
+    stage: leadStageSchema,
+    reason: lostReasonSchema.optional(),
+    valuePence: jobValueSchema.nullable().optional(),
+  }),
 });
 
 export const addLeadNote = route({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pointsSchema } from '../values/grading';
 import { gradeSchema } from '../values/intent';
+import { jobValueSchema } from '../values/job-value';
 import { jobSheetSchema } from '../values/job-sheet';
 import { sheetOrder } from '../values/job-sheet-fields';
 import { leadEditSchema } from '../values/lead-edit';
@@ -32,6 +33,8 @@ export const leadViewSchema = z.object({
   stage: leadStageSchema,
   /** Of a lost lead, where the installer has said it. */
   lostReason: lostReasonSchema.nullable(),
+  /** Of a won lead, where the installer has said it. */
+  valuePence: jobValueSchema.nullable(),
   /** What the visitor said to marketing, by each channel that they answered for. */
   marketing: z.array(marketingAnswerSchema),
   /** Oldest first. Null for whoever isn't of the firm. */

@@ -1,5 +1,6 @@
 import { conversationEvents } from '../events/conversation-events';
 import { clearAlarm, reopenAlarm } from '../http/alarms';
+import { periodAnalytics, periodAnalyticsForAdmin, platformAnalytics } from '../http/analytics';
 import {
   conversationCsv,
   installerConversations,
@@ -12,6 +13,7 @@ import { dismissOpenQuestion, handBackConversation, replyAsInstaller, takeOverCo
 import { installerTyping, widgetListen, widgetTyping, widgetUnread } from '../http/hearing';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '../http/insights';
 import { installerRanking, platformInsights } from '../http/platform-insights';
+import { platformStats } from '../http/platform-stats';
 import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import { adminLive, installerLive } from '../http/live';
@@ -55,6 +57,10 @@ export const conversations = slice({
     installerAnalyticsForAdmin,
     platformPulse,
     platformInsights,
+    platformStats,
+    periodAnalytics,
+    periodAnalyticsForAdmin,
+    platformAnalytics,
     installerRanking,
     addLeadNote,
     requestJobDetail,

@@ -1,4 +1,4 @@
-import { poundsOf } from './money';
+import { penceOf, poundsOf } from './money';
 
 it.each([
   [2_400, '£24.00'],
@@ -7,3 +7,13 @@ it.each([
 ])('%i pence is %s', (pence, words) => {
   expect(poundsOf(pence)).toBe(words);
 });
+
+it.each([
+  ['£2,640', 264_000],
+  ['2640.5', 264_050],
+  [' 89.99 ', 8_999],
+  ['0', 0],
+  ['2,64', null],
+  ['a lot', null],
+  ['-5', null],
+])('reads %s as so many pence', (typed, pence) => expect(penceOf(typed)).toBe(pence));

@@ -2,60 +2,8 @@ import type { AppointmentEvent, ConversationEvent, RecordedEvent } from '@pilotl
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import { slowReplyMs } from '@pilotlight/contracts/values/slow-reply';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
-import type { FoldedModel, Table } from '../read-model';
-
-export type InsightsRow = {
-  readonly slug: string;
-  readonly day: string;
-  readonly conversations: number;
-  readonly leads: number;
-  readonly hot: number;
-  /** Booked, less those cancelled on that day: the sum over all days is right here too. */
-  readonly appointments: number;
-  /** As `hot`: the leads that were graded B and C, less those graded otherwise since. */
-  readonly warm: number;
-  readonly cold: number;
-  /** Of `appointments`, those that came of a conversation. */
-  readonly booked: number;
-  /** Visits that took place and came of a conversation. */
-  readonly visited: number;
-  /** Answers of the assistant, milliseconds that they took in all, and how many took longer than `slowReplyMs`. */
-  readonly replies: number;
-  readonly reply_ms: number;
-  readonly slow_replies: number;
-  /** A change counts on its own day, so one day may be below 0; the sum over all days is right. */
-  readonly intents: Readonly<Partial<Record<Intent, number>>>;
-  readonly conversations_by_hour: readonly number[];
-  readonly leads_by_hour: readonly number[];
-  readonly appointments_by_hour: readonly number[];
-};
-
-const insightsTable: Table<InsightsRow> = {
-  name: 'insights',
-  columns: {
-    slug: 'text',
-    day: 'date',
-    conversations: 'integer',
-    leads: 'integer',
-    hot: 'integer',
-    warm: 'integer',
-    cold: 'integer',
-    appointments: 'integer',
-    booked: 'integer',
-    visited: 'integer',
-    replies: 'integer',
-    reply_ms: 'bigint',
-    slow_replies: 'integer',
-    intents: 'jsonb',
-    conversations_by_hour: 'jsonb',
-    leads_by_hour: 'jsonb',
-    appointments_by_hour: 'jsonb',
-  },
-  key: ['slug', 'day'],
-  tenant: 'slug',
-  personal: [],
-  indexes: { day: '(day) include (slug, conversations)' },
-};
+import type { FoldedModel } from '../read-model';
+import { type InsightsRow, insightsTable } from './insights.table';
 
 const counted = [
   'ConversationStarted',
@@ -68,12 +16,12 @@ const counted = [
   'AppointmentCompleted',
   'AppointmentOutcomeUndone',
 ] as const;
-type Counted = RecordedEvent<Extract<ConversationEvent | AppointmentEvent, { type: (typeof counted)[number] }>>;
+export type Counted = RecordedEvent<Extract<ConversationEvent | AppointmentEvent, { type: (typeof counted)[number] }>>;
 type OfType<Type extends Counted['type']> = Extract<Counted, { type: Type }>;
 
 const noHours: readonly number[] = Array.from({ length: 24 }, () => 0);
 
-const emptyDay = (slug: string, day: string): InsightsRow => ({
+export const emptyDay = (slug: string, day: string): InsightsRow => ({
   slug,
   day,
   conversations: 0,
@@ -156,6 +104,37 @@ const undone = (before: InsightsRow, event: OfType<'AppointmentOutcomeUndone'>, 
 const moved = (intents: InsightsRow['intents'], from: Intent | null, to: Intent): InsightsRow['intents'] =>
   added(from ? added(intents, from, -1) : intents, to, 1);
 
+export const isCounted = (event: RecordedEvent): event is Counted => counted.some((type) => type === event.type);
+
+/** The row of the event's day, one event later. */
+export const foldDay = (before: InsightsRow, event: Counted): InsightsRow => {
+  const { hour } = londonTime(event.at);
+  switch (event.type) {
+    case 'ConversationStarted':
+      return {
+        ...before,
+        conversations: before.conversations + 1,
+        conversations_by_hour: oneMoreIn(before.conversations_by_hour, hour),
+      };
+    case 'LeadCaptured':
+      return { ...before, leads: before.leads + 1, leads_by_hour: oneMoreIn(before.leads_by_hour, hour) };
+    case 'LeadGraded':
+      return graded(before, event.data);
+    case 'AssistantReplied':
+      return replied(before, event.data.account?.latencyMs);
+    case 'AppointmentBooked':
+      return bookedAlso(before, event.data, hour, 1);
+    case 'AppointmentCancelled':
+      return bookedAlso(before, event.data, hour, -1);
+    case 'AppointmentCompleted':
+      return visitedAlso(before, event.data, 1);
+    case 'AppointmentOutcomeUndone':
+      return undone(before, event, hour);
+    case 'ConversationIntentRecognised':
+      return { ...before, intents: moved(before.intents, event.data.previous, event.data.intent) };
+  }
+};
+
 /** One row per installer and day: how many conversations began, leads were captured and became hot, what they were about, the visits booked, and how fast the assistant answered. */
 export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
   kind: 'folded',
@@ -164,34 +143,7 @@ export const insights: FoldedModel<InsightsRow, Counted, 'insights'> = {
   version: 5,
   table: insightsTable,
   streams: ['conversation', 'diary'],
-  concerns: (event): event is Counted => counted.some((type) => type === event.type),
+  concerns: isCounted,
   keyOf: (event) => [event.data.slug, londonTime(event.at).day],
-  fold: (row, event) => {
-    const { day, hour } = londonTime(event.at);
-    const before = row ?? emptyDay(event.data.slug, day);
-    switch (event.type) {
-      case 'ConversationStarted':
-        return {
-          ...before,
-          conversations: before.conversations + 1,
-          conversations_by_hour: oneMoreIn(before.conversations_by_hour, hour),
-        };
-      case 'LeadCaptured':
-        return { ...before, leads: before.leads + 1, leads_by_hour: oneMoreIn(before.leads_by_hour, hour) };
-      case 'LeadGraded':
-        return graded(before, event.data);
-      case 'AssistantReplied':
-        return replied(before, event.data.account?.latencyMs);
-      case 'AppointmentBooked':
-        return bookedAlso(before, event.data, hour, 1);
-      case 'AppointmentCancelled':
-        return bookedAlso(before, event.data, hour, -1);
-      case 'AppointmentCompleted':
-        return visitedAlso(before, event.data, 1);
-      case 'AppointmentOutcomeUndone':
-        return undone(before, event, hour);
-      case 'ConversationIntentRecognised':
-        return { ...before, intents: moved(before.intents, event.data.previous, event.data.intent) };
-    }
-  },
+  fold: (row, event) => foldDay(row ?? emptyDay(event.data.slug, londonTime(event.at).day), event),
 };

@@ -4,6 +4,7 @@ import { alarmVerdictNames } from '@pilotlight/contracts/values/alarm';
 import type { AppointmentStatus } from '@pilotlight/contracts/values/appointment';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import { lostReasonNames } from '@pilotlight/contracts/values/lost-reason';
+import { shortPoundsOf } from '@pilotlight/contracts/values/money';
 import { momentInWords } from '@pilotlight/contracts/values/preferred-dates';
 import { totalPoints } from '@pilotlight/contracts/values/grading';
 import { silenceMinutes } from '@pilotlight/contracts/values/handover';
@@ -53,10 +54,12 @@ const statusInWords: Readonly<Record<AppointmentStatus, string>> = {
 const visitInWords = ({ scheduledAt, status }: { readonly scheduledAt: string; readonly status: AppointmentStatus }) =>
   `${statusInWords[status]} · ${momentInWords(scheduledAt)}`;
 
-const stageInWords = ({ stage, reason }: Extract<Recorded, { type: 'LeadStageSet' }>['data']): string =>
-  [`Marked ${leadStageNames[stage].toLowerCase()}`, ...(reason ? [lostReasonNames[reason].toLowerCase()] : [])].join(
-    ' · ',
-  );
+const stageInWords = ({ stage, reason, valuePence }: Extract<Recorded, { type: 'LeadStageSet' }>['data']): string =>
+  [
+    `Marked ${leadStageNames[stage].toLowerCase()}`,
+    ...(reason ? [lostReasonNames[reason].toLowerCase()] : []),
+    ...(valuePence ? [shortPoundsOf(valuePence)] : []),
+  ].join(' · ');
 
 /** Words that were withheld were answered from nothing. */
 const answeredFrom = ({ account }: Extract<Recorded, { type: 'AssistantReplied' }>['data']) =>
@@ -147,7 +150,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
 export const messages: AppendedModel<MessageRow, Concerning, 'messages'> = {
   kind: 'appended',
   name: 'messages',
-  version: 9,
+  version: 10,
   table: messagesTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -30,6 +30,8 @@ const names = [
   'billing_entries',
   'payment_log',
   'registrations',
+  'platform_days',
+  'lead_journeys',
   'audit_entries',
   'contacts',
 ] as const;

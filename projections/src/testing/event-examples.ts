@@ -146,8 +146,9 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
   LeadStageSet: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,
-    stage: number % 2 === 0 ? 'contacted' : 'quoted',
-    previous: 'new',
+    ...(number % 3 === 0
+      ? { stage: 'won', previous: 'quoted', valuePence: number * 1_000 }
+      : { stage: number % 2 === 0 ? 'contacted' : 'quoted', previous: 'new' }),
   }),
   OpenQuestionDismissed: ({ slug, sessionId, number }) => ({ slug, sessionId, messageId: `message-${number}` }),
   LeadNoteAdded: ({ slug, sessionId, number }) => ({

@@ -43,6 +43,8 @@ export const everyModel: readonly ReadModelName[] = [
   'billing_entries',
   'payment_log',
   'registrations',
+  'platform_days',
+  'lead_journeys',
 ];
 
 /** A log in memory whose clock says what a story says, read models on a real PostgreSQL, and doors to both. */

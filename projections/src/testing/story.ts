@@ -85,9 +85,13 @@ export const conversation = (slug: string, sessionId: string) => {
         ...more,
       },
     }),
-    stageSet: (stage: LeadStage, previous: LeadStage = 'new'): ConversationEvent => ({
+    stageSet: (
+      stage: LeadStage,
+      previous: LeadStage = 'new',
+      more: { valuePence?: number } = {},
+    ): ConversationEvent => ({
       type: 'LeadStageSet',
-      data: { ...common, stage, previous },
+      data: { ...common, stage, previous, ...more },
     }),
     requests: (field: SheetField): ConversationEvent => ({ type: 'JobDetailRequested', data: { ...common, field } }),
     noted: (text: string): ConversationEvent => ({

@@ -8,12 +8,14 @@ import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
 export interface LeadWork {
   readonly stage: LeadStage;
   readonly lostReason: LostReason | null;
+  /** Of a won one. */
+  readonly valuePence: number | null;
   readonly notes: readonly LeadNote[];
   /** All that the installer wanted asked for and that nobody has given since. */
   readonly awaited: readonly SheetField[];
 }
 
-export const noLeadWork: LeadWork = { stage: 'new', lostReason: null, notes: [], awaited: [] };
+export const noLeadWork: LeadWork = { stage: 'new', lostReason: null, valuePence: null, notes: [], awaited: [] };
 
 type Requests = Pick<Asking, 'requested'> & Pick<LeadWork, 'awaited'>;
 type Done = RecordedEvent<
@@ -30,7 +32,11 @@ export const afterWork = (work: LeadWork & Requests, event: Done): Partial<LeadW
     case 'JobDetailRequested':
       return withRequest(work, event.data.field);
     case 'LeadStageSet':
-      return { stage: event.data.stage, lostReason: event.data.reason ?? null };
+      return {
+        stage: event.data.stage,
+        lostReason: event.data.reason ?? null,
+        valuePence: event.data.valuePence ?? null,
+      };
     case 'LeadNoteAdded': {
       const { noteId: id, text, author } = event.data;
       return { notes: [...work.notes, { id, text, author, at: event.at }] };

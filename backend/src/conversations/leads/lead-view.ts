@@ -59,6 +59,7 @@ export const leadViewOf = (
     requested: requestedOf(state, jobSheet),
     stage: state.stage,
     lostReason: state.lostReason,
+    valuePence: state.valuePence,
     marketing: Object.values(state.marketing),
     notes: seenBy === 'firm' ? [...state.notes] : null,
   };

@@ -50,13 +50,13 @@ export class LeadWorkController {
   async stage(
     @OwnSlug() slug: string,
     @SessionInPath() sessionId: string,
-    @BodyOf(setLeadStage) { stage, reason }: z.infer<typeof setLeadStage.body>,
+    @BodyOf(setLeadStage) { stage, reason, valuePence }: z.infer<typeof setLeadStage.body>,
     @Context() context: RequestContext,
   ) {
     return await this.#after(
       slug,
       sessionId,
-      new SetLeadStage(slug, sessionId, { stage, reason: reason ?? null }, context),
+      new SetLeadStage(slug, sessionId, { stage, reason: reason ?? null, valuePence }, context),
     );
   }
 

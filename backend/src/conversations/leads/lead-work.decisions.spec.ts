@@ -172,6 +172,23 @@ describe('the stage of a lead', () => {
     expect(set(quoted, 'quoted')).toEqual([]);
   });
 
+  it('is worth what the installer says once it is won, until that is taken back or it is won no more', () => {
+    const won = (past: readonly ConversationEvent[], valuePence?: number | null) =>
+      setLeadStage(stateOf(past), { ...common, stage: 'won', reason: null, valuePence });
+    const told = [...begun, ...won(begun, 264_000)];
+    expect(told.at(-1)).toEqual({
+      type: 'LeadStageSet',
+      data: { ...common, stage: 'won', previous: 'new', valuePence: 264_000 },
+    });
+    expect(seen(told).valuePence).toBe(264_000);
+    expect([won(told), won(told, 264_000)]).toEqual([[], []]);
+    expect(seen([...told, ...won(told, 250_000)]).valuePence).toBe(250_000);
+    expect(seen([...told, ...won(told, null)]).valuePence).toBeNull();
+    expect(seen([...told, ...set(told, 'quoted')]).valuePence).toBeNull();
+    const quoted = { ...common, stage: 'quoted', reason: null, valuePence: 1 } as const;
+    expect(refusalOf(() => setLeadStage(stateOf(begun), quoted))).toContain('Only a won lead has a value');
+  });
+
   it('is lost for a reason, which can be given after it and goes when it is won back', () => {
     const lost = (past: readonly ConversationEvent[], reason: 'price' | null) =>
       setLeadStage(stateOf(past), { ...common, stage: 'lost', reason });

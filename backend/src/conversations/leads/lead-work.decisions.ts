@@ -32,14 +32,25 @@ export const requestJobDetail = (
   return [{ type: 'JobDetailRequested', data: { slug, sessionId, field } }];
 };
 
+export interface StageToSet {
+  readonly stage: LeadStage;
+  readonly reason: LostReason | null;
+  /** null takes it back; absent, it stays as long as the lead is won. */
+  readonly valuePence?: number | null | undefined;
+}
+
 export const setLeadStage = (
   state: ConversationState,
-  { slug, sessionId, stage, reason }: OfFirm & { readonly stage: LeadStage; readonly reason: LostReason | null },
+  { slug, sessionId, stage, reason, valuePence }: OfFirm & StageToSet,
 ): ConversationEvent[] => {
-  const { stage: previous, lostReason } = ownOpenConversation(state, slug);
+  const { stage: previous, lostReason, valuePence: known } = ownOpenConversation(state, slug);
   if (reason && stage !== 'lost') throw new Refused('Only a lost lead has a reason for being lost');
-  if (stage === previous && (reason === null || reason === lostReason)) return [];
-  return [{ type: 'LeadStageSet', data: { slug, sessionId, stage, previous, ...(reason && { reason }) } }];
+  if (typeof valuePence === 'number' && stage !== 'won') throw new Refused('Only a won lead has a value');
+  const isSameReason = reason === null || reason === lostReason;
+  const isSameValue = valuePence === undefined || valuePence === known;
+  if (stage === previous && isSameReason && isSameValue) return [];
+  const value = typeof valuePence === 'number' && { valuePence };
+  return [{ type: 'LeadStageSet', data: { slug, sessionId, stage, previous, ...(reason && { reason }), ...value } }];
 };
 
 /** The same words under the same id are one note. */

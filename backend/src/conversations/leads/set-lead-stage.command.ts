@@ -1,18 +1,16 @@
 import { Command, CommandHandler } from '@nestjs/cqrs';
 import type { ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '@pilotlight/contracts/events/event';
-import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
-import type { LostReason } from '@pilotlight/contracts/values/lost-reason';
 import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
-import { setLeadStage } from './lead-work.decisions';
+import { setLeadStage, type StageToSet } from './lead-work.decisions';
 
 export class SetLeadStage extends Command<{ position: Position | null }> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
-    readonly set: { readonly stage: LeadStage; readonly reason: LostReason | null },
+    readonly set: StageToSet,
     readonly context: RequestContext,
   ) {
     super();

@@ -38,6 +38,18 @@ const screens: RouteObject[] = [
     }),
   },
   {
+    path: '/admin/dashboard/analytics',
+    lazy: async () => ({
+      Component: (await import('./analytics/PlatformAnalyticsScreen')).PlatformAnalyticsScreen,
+    }),
+  },
+  {
+    path: '/admin/dashboard/installer/:slug/analytics',
+    lazy: async () => ({
+      Component: (await import('./analytics/InstallerAnalyticsScreen')).InstallerAnalyticsScreen,
+    }),
+  },
+  {
     path: '/admin/dashboard/health',
     lazy: async () => ({ Component: (await import('./health/HealthScreen')).HealthScreen }),
   },

@@ -1,6 +1,7 @@
-import { CalendarDays, GraduationCap, House, MessageSquareText } from 'lucide-react';
+import { CalendarDays, ChartLine, GraduationCap, House, MessageSquareText } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import { LinkedScreen, PortalNavigation } from '../../shared/navigation/portal-navigation';
+import { analyticsPath } from './analytics/analytics-path';
 import { diaryPath } from './diary/diary-path';
 import { settingsRoute } from './settings/settings.routes';
 
@@ -21,6 +22,11 @@ const screens: RouteObject[] = [
     path: diaryPath(),
     handle: new LinkedScreen('Diary', CalendarDays),
     lazy: async () => ({ Component: (await import('./diary/DiaryScreen')).DiaryScreen }),
+  },
+  {
+    path: analyticsPath,
+    handle: new LinkedScreen('Analytics', ChartLine),
+    lazy: async () => ({ Component: (await import('./analytics/AnalyticsScreen')).AnalyticsScreen }),
   },
   {
     path: `${path}/training`,

@@ -21,6 +21,8 @@ export const applyToPartitions = async (
       statements.query(begin),
       statements.query(movePartitions(model.name, owner, moves)),
       statements.query<{ stream: string; revision: number }>(selectQuarantined(model.name)),
+      // Before the rows are read, or two owners would add to the same number.
+      ...(model.spansInstallers ? [statements.query(lockCheckpoint(model.name))] : []),
     ]);
     if (moved.rowCount !== moves.length) throw new FencedOff(model.name);
 

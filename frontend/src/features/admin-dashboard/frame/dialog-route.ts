@@ -5,6 +5,7 @@ export const dashboardPath = '/admin/dashboard';
 export const pendingPath = `${dashboardPath}/pending`;
 export const downloadsPath = `${dashboardPath}/downloads`;
 export const platformInsightsPath = `${dashboardPath}/insights`;
+export const platformAnalyticsPath = `${dashboardPath}/analytics`;
 export const healthPath = `${dashboardPath}/health`;
 export const platformPromptPath = `${dashboardPath}/platform-prompt`;
 export const notificationsPath = '/admin/notifications';
@@ -13,6 +14,9 @@ export const logPath = `${notificationsPath}/log`;
 /** Where an installer's figures and transcripts are; with a session, the one that is open. */
 export const insightsPath = (slug: string, sessionId?: string): string =>
   `${dashboardPath}/installer/${slug}/insights${sessionId === undefined ? '' : `/${sessionId}`}`;
+
+/** Its figures over a period. */
+export const analyticsPath = (slug: string): string => `${dashboardPath}/installer/${slug}/analytics`;
 
 /** A link to a dialog over this page: the page's search, filter and place stay as they are. */
 export const useDialogLink = () => {

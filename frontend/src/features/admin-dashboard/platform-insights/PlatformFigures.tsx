@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { PlatformInsights } from '@pilotlight/contracts/http/platform-insights';
+import { BusiestHours } from '../../../shared/insights/BusiestHours';
 import { FunnelFigure } from '../../../shared/insights/FunnelFigure';
 import { shareInWords } from '../../../shared/insights/figures';
 import { PanelSkeleton } from '../../../shared/insights/PanelSkeleton';
 import { Panel } from '../../../ui/Panel';
-import { BusiestHours } from './BusiestHours';
 import { Grades, Volume } from './OverTime';
 import { sumOf } from './period';
 import { PeriodCards, PeriodCardsSkeleton } from './PeriodCards';

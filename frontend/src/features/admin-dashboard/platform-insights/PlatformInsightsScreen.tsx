@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { insightPeriods } from '@pilotlight/contracts/http/platform-insights';
+import { Link } from 'react-router-dom';
 import { AsyncView } from '../../../ui/AsyncView';
 import { formatDayMonth, formatTime } from '../../../ui/format';
 import { useTabTitle } from '../../../ui/PageTitle';
 import { Segmented } from '../../../ui/Segmented';
+import { platformAnalyticsPath } from '../frame/dialog-route';
 import { useAddressView } from '../frame/address-view';
 import { AdminBand } from '../frame/AdminBand';
 import { page } from '../frame/page';
@@ -35,10 +38,17 @@ export const PlatformInsightsScreen = () => {
   return (
     <>
       <AdminBand>
-        <Box component="section" aria-label="All installers together" sx={{ ...page, pt: 1, pb: 3 }}>
+        <Box
+          component="section"
+          aria-label="All installers together"
+          sx={{ ...page, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, pt: 1, pb: 3 }}
+        >
           <Typography variant="title" component="h1">
             Platform insights
           </Typography>
+          <Button component={Link} to={platformAnalyticsPath} color="inherit">
+            Analytics by period
+          </Button>
         </Box>
       </AdminBand>
       <Box

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { ChevronLeft, History, Pencil } from 'lucide-react';
+import { ChartLine, ChevronLeft, History, Pencil } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { icon, smallIcon } from '../../../ui/icon';
 import { Launcher } from '../../../ui/Launcher';
 import { useTabTitle } from '../../../ui/PageTitle';
 import { page } from '../frame/page';
-import { dashboardPath, insightsPath, useDialogLink } from '../frame/dialog-route';
+import { analyticsPath, dashboardPath, insightsPath, useDialogLink } from '../frame/dialog-route';
 import { useInstallerOfAddress } from '../frame/useInstallerOfAddress';
 import { AccountBadges } from '../installers/AccountBadges';
 
@@ -70,6 +70,10 @@ export const InstallerBar = () => {
         <ButtonBase component={RouterLink} to={`${dashboardPath}/${slug}/edit`} sx={link}>
           <Pencil {...smallIcon} />
           Edit
+        </ButtonBase>
+        <ButtonBase component={RouterLink} to={analyticsPath(slug)} sx={link}>
+          <ChartLine {...smallIcon} />
+          Analytics
         </ButtonBase>
         <ButtonBase component={RouterLink} {...dialog(insightsPath(slug, 'life-story'))} sx={link}>
           <History {...smallIcon} />

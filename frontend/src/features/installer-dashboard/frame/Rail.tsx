@@ -7,6 +7,7 @@ import { useInstallerLogout } from '../../../shared/access/access.api';
 import { leave } from '../../../shared/unsaved/leaving';
 import { Mark } from '../../../ui/Mark';
 import { stepByArrows } from '../../../ui/step-by-arrows';
+import { analyticsPath } from '../analytics/analytics-path';
 import { diaryPath } from '../diary/diary-path';
 import { transcriptPath } from '../transcript-path';
 import { InstallerHands } from '../palette/InstallerHands';
@@ -31,6 +32,9 @@ const item = {
   '&[aria-current]': { color: '#fff', background: { md: 'var(--rail-high)' } },
   '&[aria-current] svg': { stroke: '#33c1f5' },
 } as const;
+
+/** On a phone the overview leads there: the bar has room for five. */
+const beyondThumbs = { ...item, display: { xs: 'none', md: 'flex' } } as const;
 
 const isOpen = ({ to, end, alsoAt }: PortalLink, pathname: string): boolean =>
   matchPath({ path: to, end }, pathname) !== null || alsoAt.includes(pathname);
@@ -80,7 +84,7 @@ export const Rail = ({ chatbot, waiting, pending }: RailProps) => {
             component={Link}
             to={to}
             aria-current={isOpen(link, pathname) ? 'page' : undefined}
-            sx={item}
+            sx={to === analyticsPath ? beyondThumbs : item}
           >
             <Icon {...drawing} />
             {label}

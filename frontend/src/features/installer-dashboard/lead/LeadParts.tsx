@@ -45,7 +45,7 @@ export const LeadParts = ({ conversation, onErased, only }: LeadPartsProps) => {
   const now = new Date(fulfilledTimeStamp);
   const parts = (view: LeadView) => (
     <>
-      {only !== 'sheet' && <StageRow {...{ sessionId }} stage={view.stage} lostReason={view.lostReason} />}
+      {only !== 'sheet' && <StageRow {...{ sessionId, view }} />}
       {only !== 'sheet' && <QuestionsWaiting {...{ conversation }} />}
       {only !== 'sheet' && <LeadCard {...{ sessionId, view }} status={leadStatus(conversation)} now={now} />}
       {only !== 'sheet' && <VisitsCard {...{ conversation }} />}

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { leadStageNames, leadStages, type LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import { lostReasonNames, lostReasons, type LostReason } from '@pilotlight/contracts/values/lost-reason';
 import { apiErrorFrom } from '../../../api/api-error';
 import { Segmented } from '../../../ui/Segmented';
 import { toast } from '../../../ui/toasts/toasts';
+import { JobValue } from './JobValue';
 import { useSetLeadStageMutation } from './lead-work.api';
 
 const stages = leadStages.map((value) => ({ value, label: leadStageNames[value] }));
@@ -13,16 +15,16 @@ const reasons = lostReasons.map((value) => ({ value, label: lostReasonNames[valu
 interface Standing {
   readonly stage: LeadStage;
   readonly reason?: LostReason;
+  readonly valuePence?: number | null;
 }
 
 interface StageRowProps {
   readonly sessionId: string;
-  readonly stage: LeadStage;
-  readonly lostReason: LostReason | null;
+  readonly view: Pick<LeadView, 'stage' | 'lostReason' | 'valuePence'>;
 }
 
-/** How far the firm has come with a lead; a press moves it, and the toast takes it back. Of a lost one it asks why. */
-export const StageRow = ({ sessionId, stage, lostReason }: StageRowProps) => {
+/** How far the firm has come with a lead; a press moves it, and the toast takes it back. Of a lost one it asks why, of a won one what it is worth. */
+export const StageRow = ({ sessionId, view: { stage, lostReason, valuePence } }: StageRowProps) => {
   const [save, { isLoading, originalArgs }] = useSetLeadStageMutation();
   const chosen = isLoading && originalArgs ? originalArgs.body.stage : stage;
   const put = async (body: Standing): Promise<boolean> => {
@@ -33,7 +35,11 @@ export const StageRow = ({ sessionId, stage, lostReason }: StageRowProps) => {
     return false;
   };
   const move = async (to: LeadStage) => {
-    const before: Standing = { stage, ...(stage === 'lost' && lostReason && { reason: lostReason }) };
+    const before: Standing = {
+      stage,
+      ...(stage === 'lost' && lostReason && { reason: lostReason }),
+      ...(stage === 'won' && valuePence !== null && { valuePence }),
+    };
     if (!(await put({ stage: to }))) return;
     toast({
       title: `Marked ${leadStageNames[to].toLowerCase()}`,
@@ -60,6 +66,9 @@ export const StageRow = ({ sessionId, stage, lostReason }: StageRowProps) => {
             onChange={(reason) => reason && void put({ stage: 'lost', reason })}
           />
         </Box>
+      )}
+      {chosen === 'won' && (
+        <JobValue key={valuePence} {...{ valuePence }} onSave={(value) => put({ stage: 'won', valuePence: value })} />
       )}
     </Box>
   );

@@ -95,6 +95,20 @@ describe('the stage of a lead', () => {
     expect(sent()).toEqual([{ stage: 'lost', reason: 'price' }]);
   });
 
+  it('that is won asks what it is worth, in pounds as they are typed', async () => {
+    const won: LeadView = { ...priyasLead, stage: 'won' };
+    const { sent } = await opened(/^Lead/, won, 'stage', { ...won, valuePence: 264_050 });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'What the job is worth' });
+    fireEvent.change(field, { target: { value: 'a lot' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save value' }));
+    expect(await screen.findByText('Please give an amount, like £2,640')).toBeTruthy();
+    expect(sent()).toEqual([]);
+    fireEvent.change(field, { target: { value: '£2,640.50' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save value' }));
+    await waitFor(() => expect(sent()).toEqual([{ stage: 'won', valuePence: 264_050 }]));
+    expect(await screen.findByDisplayValue('2,640.50')).toBeTruthy();
+  });
+
   it('stays where it was when it could not be changed', async () => {
     await opened(/^Lead/, priyasLead, 'stage', { status: 503, body: '' });
     const row = within(await screen.findByRole('group', { name: 'Lead status' }));

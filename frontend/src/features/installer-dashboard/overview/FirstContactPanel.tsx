@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { Overview } from '@pilotlight/contracts/http/conversations';
 import { formatCount } from '../../../ui/format';
 import { Panel } from '../../../ui/Panel';
-import { paceInWords, waitInWords } from './first-contact';
+import { waitInWords } from '../../../shared/insights/wait-in-words';
+import { paceInWords } from './first-contact';
 
 /** How long whoever left a phone or an email waited for somebody of the firm. */
 export const FirstContactPanel = ({ firstContact: { week, before } }: Pick<Overview, 'firstContact'>) => {

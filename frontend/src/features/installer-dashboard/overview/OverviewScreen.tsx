@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Badge } from '../../../ui/Badge';
 import { formatLongDate } from '../../../ui/format';
 import { chipIcon } from '../../../ui/icon';
@@ -8,6 +10,7 @@ import { PageTitle } from '../../../ui/PageTitle';
 import { RefreshButton, ShownAsOf } from '../Freshness';
 import { useInstallerAnalyticsQuery, useInstallerMeQuery, useInstallerOverviewQuery } from '../installer.api';
 import { shown } from '../shown';
+import { analyticsPath } from '../analytics/analytics-path';
 import { FirstContactPanel } from './FirstContactPanel';
 import { FirstSteps } from './FirstSteps';
 import { FiguresAndNeeds } from './FiguresAndNeeds';
@@ -62,6 +65,9 @@ export const OverviewScreen = () => {
             width: { xs: '100%', sm: 'auto' },
           }}
         >
+          <Button component={Link} to={analyticsPath} size="small" sx={{ minHeight: { xs: 44, md: 'auto' } }}>
+            Analytics
+          </Button>
           <ShownAsOf of={[analytics, conversations]} />
           <RefreshButton
             of={[account, analytics, conversations]}

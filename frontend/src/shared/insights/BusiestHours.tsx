@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PlatformInsights } from '@pilotlight/contracts/http/platform-insights';
-import { Panel } from '../../../ui/Panel';
-import { busiestHour, shortWeekdays } from './period';
+import { Panel } from '../../ui/Panel';
+import { busiestHour, shortWeekdays } from './busiest-hour';
 
 const cell = { height: 18, borderRadius: '3px' } as const;
 
 /** When conversations begin: a square an hour, the fuller the busier. */
-export const BusiestHours = ({ hours }: Pick<PlatformInsights, 'hours'>) => {
+export const BusiestHours = ({ hours }: { readonly hours: readonly (readonly number[])[] }) => {
   const most = Math.max(1, ...hours.flat());
   const busiest = busiestHour(hours);
   return (
