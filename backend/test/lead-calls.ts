@@ -9,6 +9,7 @@ export const leadBody = (path: string): unknown => {
   if (path.endsWith('/questions/dismiss')) return { messageId: randomUUID() };
   if (path.endsWith('/saved-replies')) return { replies: [], version: 0 };
   if (path.endsWith('/requests')) return { field: 'postcode' };
+  if (path.endsWith('/leads/stages')) return { changes: [{ sessionId: randomUUID(), stage: 'contacted' }] };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
   return undefined;
