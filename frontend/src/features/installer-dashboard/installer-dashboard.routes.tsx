@@ -1,4 +1,4 @@
-import { CalendarDays, GraduationCap, House, MessageSquareText } from 'lucide-react';
+import { CalendarDays, GraduationCap, House, MessageSquareText, Users } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import { LinkedScreen, PortalNavigation } from '../../shared/navigation/portal-navigation';
 import { diaryPath } from './diary/diary-path';
@@ -16,6 +16,11 @@ const screens: RouteObject[] = [
     path: `${path}/transcripts/:sessionId?`,
     handle: new LinkedScreen('Transcripts', MessageSquareText),
     lazy: async () => ({ Component: (await import('./transcripts/TranscriptsScreen')).TranscriptsScreen }),
+  },
+  {
+    path: `${path}/leads`,
+    handle: new LinkedScreen('Leads', Users),
+    lazy: async () => ({ Component: (await import('./leads/LeadsScreen')).LeadsScreen }),
   },
   {
     path: diaryPath(),

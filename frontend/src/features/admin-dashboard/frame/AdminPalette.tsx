@@ -6,7 +6,7 @@ import { CommandPalette } from '../../../ui/palette/CommandPalette';
 import { matching, type PaletteEntry } from '../../../ui/palette/entries';
 import { useSettled } from '../../../ui/palette/useSettled';
 import { useConversationsForAdminQuery, useListInstallersQuery } from '../admin-dashboard.api';
-import { dashboardPath, insightsPath, logPath, notificationsPath, pendingPath } from './dialog-route';
+import { dashboardPath, insightsPath, leadsPath, logPath, notificationsPath, pendingPath } from './dialog-route';
 
 const most = 6;
 
@@ -16,6 +16,8 @@ const pages: readonly PaletteEntry[] = [
   ['New Installer', `${dashboardPath}/new`],
   ['Suspended installers', `${dashboardPath}?filter=suspended`],
   ['Failed payments', `${dashboardPath}?filter=payment-failed`],
+  ['Leads', leadsPath],
+  ['Hot leads', `${leadsPath}?grade=A`],
   ['Notification templates', notificationsPath],
   ['Delivery log', logPath],
 ].map(([label = '', to = '']) => ({ id: to, group: 'Pages', label, to }));

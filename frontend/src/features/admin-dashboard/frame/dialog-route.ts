@@ -7,6 +7,7 @@ export const downloadsPath = `${dashboardPath}/downloads`;
 export const platformInsightsPath = `${dashboardPath}/insights`;
 export const healthPath = `${dashboardPath}/health`;
 export const platformPromptPath = `${dashboardPath}/platform-prompt`;
+export const leadsPath = '/admin/leads';
 export const notificationsPath = '/admin/notifications';
 export const logPath = `${notificationsPath}/log`;
 
