@@ -22,23 +22,20 @@ interface LeadTableProps {
 export const LeadTable = ({ portal, leads, selection, pathOf }: LeadTableProps) => {
   const ids = leads.map(({ sessionId }) => sessionId);
   const chosen = ids.filter((id) => selection.selected.has(id)).length;
-  const all = (
-    <Checkbox
-      checked={chosen === ids.length}
-      indeterminate={chosen > 0 && chosen < ids.length}
-      onChange={() => selection.toggleAll(ids)}
-      slotProps={{ input: { 'aria-label': `Select all ${ids.length} shown` } }}
-    />
-  );
   return (
     <>
-      <Box sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', pl: 0.5, minHeight: 44 }}>
-        {all} Select all shown
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', pl: { xs: 0.5, md: 1.5 }, minHeight: 48 }}>
+        <Checkbox
+          checked={chosen === ids.length}
+          indeterminate={chosen > 0 && chosen < ids.length}
+          onChange={() => selection.toggleAll(ids)}
+        />
+        Select all {ids.length} shown
       </Box>
       <Table aria-label="Leads" sx={{ display: { xs: 'block', md: 'table' } }}>
         <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
           <TableRow>
-            <TableCell sx={{ width: 56, pl: 1.5 }}>{all}</TableCell>
+            <TableCell sx={{ width: 56, pl: 1.5 }} />
             <TableCell>Lead</TableCell>
             <TableCell>Contact</TableCell>
             {portal === 'admin' && <TableCell>Installer</TableCell>}
