@@ -20,7 +20,7 @@ const portals = [
     html: '/admin-dashboard.html',
     scope: '/admin/',
     api: '/api/',
-    pages: '^/admin/(dashboard|notifications|login)(/|$)',
+    pages: '^/admin/(dashboard|leads|notifications|login)(/|$)',
     modules: firstScreens.admin,
   },
 ] as const;

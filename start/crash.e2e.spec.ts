@@ -34,6 +34,7 @@ const models = [
   'registrations',
   'platform_days',
   'lead_journeys',
+  'leads',
 ] as const;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -11,6 +11,7 @@ export const leadBody = (path: string): unknown => {
   if (path.endsWith('/requests')) return { field: 'postcode' };
   if (path === '/api/v1/leads/:leadId') return { stage: 'contacted' };
   if (path.endsWith('/system-keys')) return { name: 'Office books', scopes: ['leads:read'], days: null };
+  if (path.endsWith('/leads/stages')) return { changes: [{ sessionId: randomUUID(), stage: 'contacted' }] };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
   return undefined;

@@ -67,6 +67,7 @@ it('has storage cleared only after every read model with personal words has come
     'unanswered_questions',
     'suppressions',
     'lead_journeys',
+    'leads',
     'contacts',
   ]);
 });

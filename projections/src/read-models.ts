@@ -11,6 +11,7 @@ import { insights } from './insights/insights.read-model';
 import { leadJourneys } from './insights/lead-journeys.read-model';
 import { platformDays } from './insights/platform-days.read-model';
 import { installers } from './installers/installers.read-model';
+import { leads } from './leads/leads.read-model';
 import { messages } from './messages/messages.read-model';
 import { notificationTemplates } from './notification-templates/notification-templates.read-model';
 import { notificationTexts } from './notifications/notification-texts.read-model';
@@ -40,6 +41,7 @@ export const readModels = [
   registrations,
   platformDays,
   leadJourneys,
+  leads,
 ] as const satisfies readonly ReadModel[];
 
 const withoutKey = [...readModels, auditEntries] as const satisfies readonly ReadModel[];

@@ -13,14 +13,14 @@ import { registerWordPressPlugin } from './wordpress-plugin';
 const dialogOrTranscript =
   'new|pending|downloads|insights|analytics|health|platform-prompt|installer/[^/]+/(analytics|insights(/[^/]+)?)|[^/]+/(edit|embed|billing|transcripts(/[^/]+)?)';
 const ofInstaller =
-  'diary|dashboard(/(training|analytics|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/(sheet|transcript)';
+  'diary|dashboard(/(training|analytics|leads|settings(/(branding|embed-code))?|transcripts(/[^/]+)?))?|conversations/[^/]+/(sheet|transcript)';
 const ofSettings =
   'settings(/(availability|hours|blocked-days|notifications|calendar|connections|billing|privacy|api-keys|security))?';
 const joining = 'register|verify|payment|payment-success';
 const ofNotifications = 'notifications(/(new|log(/[^/]+)?))?';
 /** Paths of the frontend's router; any other gets the same page with 404. */
 const screens = new RegExp(
-  `^/(dev/outbox|audit(/login)?|admin(/(login|${ofNotifications}|dashboard(/(${dialogOrTranscript}))?))?|installer/(login|${joining}|${ofInstaller}|${ofSettings}))?/?$`,
+  `^/(dev/outbox|audit(/login)?|admin(/(login|leads|${ofNotifications}|dashboard(/(${dialogOrTranscript}))?))?|installer/(login|${joining}|${ofInstaller}|${ofSettings}))?/?$`,
 );
 
 /** Each portal has a page with its own frame painted in it, and its parts named. */

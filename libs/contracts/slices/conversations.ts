@@ -15,6 +15,15 @@ import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '.
 import { installerRanking, platformInsights } from '../http/platform-insights';
 import { platformStats } from '../http/platform-stats';
 import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
+import {
+  adminLeadCounts,
+  adminLeads,
+  adminLeadSelection,
+  installerLeadCounts,
+  installerLeads,
+  installerLeadSelection,
+  setLeadStages,
+} from '../http/lead-hub';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import { adminLive, installerLive } from '../http/live';
 import {
@@ -65,6 +74,13 @@ export const conversations = slice({
     addLeadNote,
     requestJobDetail,
     setLeadStage,
+    adminLeadCounts,
+    adminLeads,
+    adminLeadSelection,
+    installerLeadCounts,
+    installerLeads,
+    installerLeadSelection,
+    setLeadStages,
     tagConversationPhoto,
     conversationLead,
     conversationLeadForAdmin,

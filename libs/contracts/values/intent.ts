@@ -4,7 +4,8 @@ export const intents = ['emergency', 'booking', 'installation', 'quote', 'servic
 export const intentSchema = z.enum(intents);
 export type Intent = z.infer<typeof intentSchema>;
 
-export const gradeSchema = z.enum(['A', 'B', 'C']);
+export const grades = ['A', 'B', 'C'] as const;
+export const gradeSchema = z.enum(grades);
 export type Grade = z.infer<typeof gradeSchema>;
 
 /** Ours, below the intents of the specification. */

@@ -32,6 +32,7 @@ const names = [
   'registrations',
   'platform_days',
   'lead_journeys',
+  'leads',
   'audit_entries',
   'contacts',
 ] as const;

@@ -45,6 +45,7 @@ export const everyModel: readonly ReadModelName[] = [
   'registrations',
   'platform_days',
   'lead_journeys',
+  'leads',
 ];
 
 /** A log in memory whose clock says what a story says, read models on a real PostgreSQL, and doors to both. */

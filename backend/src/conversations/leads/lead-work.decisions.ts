@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
-import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import { type LeadStage, leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import type { LostReason } from '@pilotlight/contracts/values/lost-reason';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { Refused } from '../../write-side/refused';
@@ -37,11 +37,13 @@ export interface StageToSet {
   readonly reason: LostReason | null;
   /** null takes it back; absent, it stays as long as the lead is won. */
   readonly valuePence?: number | null | undefined;
+  /** Only while the lead still stands there. */
+  readonly from?: LeadStage | undefined;
 }
 
 export const setLeadStage = (
   state: ConversationState,
-  { slug, sessionId, stage, reason, valuePence }: OfFirm & StageToSet,
+  { slug, sessionId, stage, reason, valuePence, from }: OfFirm & StageToSet,
 ): ConversationEvent[] => {
   const { stage: previous, lostReason, valuePence: known } = ownOpenConversation(state, slug);
   if (reason && stage !== 'lost') throw new Refused('Only a lost lead has a reason for being lost');
@@ -49,6 +51,11 @@ export const setLeadStage = (
   const isSameReason = reason === null || reason === lostReason;
   const isSameValue = valuePence === undefined || valuePence === known;
   if (stage === previous && isSameReason && isSameValue) return [];
+  if (from !== undefined && from !== previous)
+    throw new Refused(
+      `This lead has been marked ${leadStageNames[previous].toLowerCase()} meanwhile`,
+      'changed-meanwhile',
+    );
   const value = typeof valuePence === 'number' && { valuePence };
   return [{ type: 'LeadStageSet', data: { slug, sessionId, stage, previous, ...(reason && { reason }), ...value } }];
 };

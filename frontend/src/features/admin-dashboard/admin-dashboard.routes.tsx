@@ -58,6 +58,10 @@ const screens: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./platform-prompt/PlatformPromptScreen')).PlatformPromptScreen }),
   },
   {
+    path: '/admin/leads',
+    lazy: async () => ({ Component: (await import('./leads/LeadsScreen')).LeadsScreen }),
+  },
+  {
     path: '/admin/notifications',
     lazy: async () => ({ Component: (await import('./notifications/NotificationsScreen')).NotificationsScreen }),
     children: [

@@ -1,4 +1,4 @@
-import { CalendarDays, ChartLine, GraduationCap, House, MessageSquareText } from 'lucide-react';
+import { CalendarDays, ChartLine, GraduationCap, House, MessageSquareText, Users } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import { LinkedScreen, PortalNavigation } from '../../shared/navigation/portal-navigation';
 import { analyticsPath } from './analytics/analytics-path';
@@ -17,6 +17,11 @@ const screens: RouteObject[] = [
     path: `${path}/transcripts/:sessionId?`,
     handle: new LinkedScreen('Transcripts', MessageSquareText),
     lazy: async () => ({ Component: (await import('./transcripts/TranscriptsScreen')).TranscriptsScreen }),
+  },
+  {
+    path: `${path}/leads`,
+    handle: new LinkedScreen('Leads', Users),
+    lazy: async () => ({ Component: (await import('./leads/LeadsScreen')).LeadsScreen }),
   },
   {
     path: diaryPath(),

@@ -30,7 +30,18 @@ const persistentQuery = retry(contractQuery, {
 
 export const installerApi = api
   .enhanceEndpoints({
-    addTagTypes: ['Account', 'Figures', 'Training', 'News', 'Conversations', 'Diary', 'Billing', 'Sent', 'Unanswered'],
+    addTagTypes: [
+      'Account',
+      'Figures',
+      'Training',
+      'News',
+      'Conversations',
+      'Diary',
+      'Billing',
+      'Sent',
+      'Unanswered',
+      'Leads',
+    ],
   })
   .injectEndpoints({
     endpoints: (build) => ({

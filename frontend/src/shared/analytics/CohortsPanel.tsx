@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { Analytics, StageCounts } from '@pilotlight/contracts/http/analytics';
-import { gradeNames } from '@pilotlight/contracts/values/intent';
+import { gradeNames } from '@pilotlight/contracts/values/grade-names';
 import { shortPoundsOf } from '@pilotlight/contracts/values/money';
 import { useState } from 'react';
 import { formatCount, formatDayMonth } from '../../ui/format';

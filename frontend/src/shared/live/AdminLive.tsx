@@ -17,6 +17,7 @@ const everything = [
   'Outbox',
   'Unanswered',
   'Health',
+  'Leads',
 ] as const;
 type Tag = (typeof everything)[number] | 'Sent';
 type Changed = Tag | { readonly type: Tag; readonly id: string };
@@ -26,7 +27,12 @@ const { invalidateTags } = api.enhanceEndpoints({ addTagTypes: [...everything, '
 const tagsOf = ({ topic, sessionId = '' }: LiveChange): readonly Changed[] => {
   switch (topic) {
     case 'conversation':
-      return ['Figures', { type: 'Conversations', id: sessionId }];
+      return [
+        'Figures',
+        { type: 'Conversations', id: sessionId },
+        { type: 'Leads', id: sessionId },
+        { type: 'Leads', id: 'newest' },
+      ];
     case 'appointment':
       return ['Figures'];
     case 'payment':

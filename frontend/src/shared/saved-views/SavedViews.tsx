@@ -13,7 +13,7 @@ import { toast } from '../../ui/toasts/toasts';
 import { useSavedViews } from './saved-views';
 
 interface SavedViewsProps {
-  readonly list: 'installers' | 'transcripts';
+  readonly list: 'installers' | 'transcripts' | 'leads' | 'own-leads';
   readonly person: string;
   /** Where the list is; a view is opened there. */
   readonly path: string;

@@ -8,7 +8,14 @@ import { Brand } from '../../../ui/Brand';
 import { icon } from '../../../ui/icon';
 import { AdminHands } from './AdminHands';
 import { page } from './page';
-import { dashboardPath, healthPath, notificationsPath, platformInsightsPath, platformPromptPath } from './dialog-route';
+import {
+  dashboardPath,
+  healthPath,
+  leadsPath,
+  notificationsPath,
+  platformInsightsPath,
+  platformPromptPath,
+} from './dialog-route';
 
 const tool = {
   flex: 'none',
@@ -31,6 +38,7 @@ const pages = {
   ml: { xs: -1, md: 0 },
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
 } as const;
 
 const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
@@ -39,7 +47,9 @@ const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
 export const AdminHeader = () => {
   const logout = useAdminLogout();
   const { pathname } = useLocation();
-  const elsewhere = [platformInsightsPath, healthPath, platformPromptPath].some((path) => pathname.startsWith(path));
+  const elsewhere = [platformInsightsPath, healthPath, platformPromptPath, leadsPath].some((path) =>
+    pathname.startsWith(path),
+  );
   return (
     <Box
       component="header"
@@ -67,6 +77,9 @@ export const AdminHeader = () => {
       <Box component="nav" aria-label="Admin" sx={pages}>
         <ButtonBase component={NavLink} to={dashboardPath} aria-current={elsewhere ? 'false' : 'page'} sx={tool}>
           Installers
+        </ButtonBase>
+        <ButtonBase component={NavLink} to={leadsPath} sx={tool}>
+          Leads
         </ButtonBase>
         <ButtonBase component={NavLink} to={platformInsightsPath} sx={tool}>
           Platform insights

@@ -8,6 +8,7 @@ export const platformInsightsPath = `${dashboardPath}/insights`;
 export const platformAnalyticsPath = `${dashboardPath}/analytics`;
 export const healthPath = `${dashboardPath}/health`;
 export const platformPromptPath = `${dashboardPath}/platform-prompt`;
+export const leadsPath = '/admin/leads';
 export const notificationsPath = '/admin/notifications';
 export const logPath = `${notificationsPath}/log`;
 

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
 import type { ReactNode } from 'react';
 import { columns, InstallerCard } from './InstallerCard';
-import type { Selection } from '../selection/useSelection';
+import type { Selection } from '../../../shared/selection/useSelection';
 import { useCardKeys } from './useCardKeys';
 import { useCreated } from './useCreated';
 

@@ -11,7 +11,7 @@ import { page } from '../frame/page';
 import { Pages } from '../../../ui/Pages';
 import { Pulse } from '../pulse/Pulse';
 import { SelectionBar } from '../selection/SelectionBar';
-import { useSelection } from '../selection/useSelection';
+import { useSelection } from '../../../shared/selection/useSelection';
 import { InstallerList } from './InstallerList';
 import { InstallerListSkeleton } from './InstallerListSkeleton';
 import { InstallerToolbar } from './InstallerToolbar';

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toasts/toasts';
 import { useLazyMatchingInstallersQuery } from '../admin-dashboard.api';
 import type { InstallersView } from './installers-view';
 import { BulkDialog } from './BulkDialog';
-import type { Selection } from './useSelection';
+import type { Selection } from '../../../shared/selection/useSelection';
 
 interface SelectionBarProps {
   readonly selection: Selection;

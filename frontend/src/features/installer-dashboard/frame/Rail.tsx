@@ -25,8 +25,9 @@ const item = {
   borderRadius: '8px',
   color: 'inherit',
   font: "550 12.5px/16px 'Inter Variable', Inter, system-ui, sans-serif",
-  // Five of them stand side by side on a phone.
-  '@media (max-width: 899.95px)': { fontSize: 11.5, letterSpacing: '-.01em' },
+  // Six of them stand side by side on a phone.
+  '@media (max-width: 899.95px)': { minWidth: 0, fontSize: 11.5, letterSpacing: '-.01em' },
+  '@media (max-width: 419.95px)': { fontSize: 10.5, letterSpacing: '-.02em' },
   '&:hover': { color: '#fff' },
   '&:focus-visible, &.Mui-focusVisible': { outlineColor: '#5cccf7', outlineOffset: -2 },
   '&[aria-current]': { color: '#fff', background: { md: 'var(--rail-high)' } },

@@ -22,14 +22,14 @@ interface Started {
 
 /** What was done stands on the screen at once, with all that came of it. */
 const shownAtOnce = {
-  invalidatesTags: ['Conversations', 'Figures'],
+  invalidatesTags: ['Conversations', 'Figures', 'Leads'],
   onQueryStarted: async ({ params }: OnLead, { dispatch, queryFulfilled }: Started) => {
     const done = await queryFulfilled.catch(() => null);
     if (done) dispatch(showOwnLead(params.sessionId, done.data));
   },
 } as const;
 
-const leadWorkApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Figures'] }).injectEndpoints({
+const leadWorkApi = api.enhanceEndpoints({ addTagTypes: ['Conversations', 'Figures', 'Leads'] }).injectEndpoints({
   endpoints: (build) => ({
     editLead: build.mutation<LeadView, With<typeof editLead.body>>({ ...endpointOf(editLead), ...shownAtOnce }),
     editLeadDetails: build.mutation<LeadView, With<typeof editLeadDetails.body>>({

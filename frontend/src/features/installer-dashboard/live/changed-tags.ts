@@ -1,6 +1,6 @@
 import type { LiveChange, LiveChanges } from '@pilotlight/contracts/http/live';
 
-type Tag = 'Account' | 'Billing' | 'Figures' | 'News' | 'Conversations' | 'Diary' | 'Sent' | 'Unanswered';
+type Tag = 'Account' | 'Billing' | 'Figures' | 'News' | 'Conversations' | 'Diary' | 'Sent' | 'Unanswered' | 'Leads';
 export type ChangedTag = Tag | { readonly type: Tag; readonly id: string };
 
 const everything: readonly ChangedTag[] = [
@@ -12,6 +12,7 @@ const everything: readonly ChangedTag[] = [
   'Diary',
   'Sent',
   'Unanswered',
+  'Leads',
 ];
 
 /** The list is left as it is read: what is new in it is counted (fresh-conversations.ts). */
@@ -20,10 +21,16 @@ const ofConversation = (sessionId: string | undefined): readonly ChangedTag[] =>
   ...(sessionId === undefined ? [] : [{ type: 'Conversations', id: sessionId } as const]),
 ];
 
+/** A list that shows the lead, and the head of every list of leads. */
+const ofLead = (sessionId: string | undefined): readonly ChangedTag[] => [
+  { type: 'Leads', id: 'newest' },
+  ...(sessionId === undefined ? [] : [{ type: 'Leads', id: sessionId } as const]),
+];
+
 const tagsOf = ({ topic, sessionId }: LiveChange): readonly ChangedTag[] => {
   switch (topic) {
     case 'conversation':
-      return [...ofConversation(sessionId), 'News', 'Figures'];
+      return [...ofConversation(sessionId), ...ofLead(sessionId), 'News', 'Figures'];
     case 'appointment':
       return [...ofConversation(sessionId), 'Diary', 'Figures'];
     case 'payment':
