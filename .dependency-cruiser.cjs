@@ -164,6 +164,7 @@ module.exports = {
     vendor('templates', packages('mustache', '@types/mustache', 'sms-segments-calculator').join('|'), [
       '^libs/notifications/',
     ]),
+    vendor('tables', packages('csv-stringify').join('|'), ['^backend/src/http/csv\\.ts$']),
     vendor('pictures', packages('sharp', '@img', 'heic-decode', 'libheif-js').join('|'), [
       '^backend/src/conversations/photos/',
     ]),
