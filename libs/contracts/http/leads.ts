@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { pointsSchema } from '../values/grading';
-import { gradeSchema } from '../values/intent';
+import { grades, gradeSchema, intents } from '../values/intent';
 import { jobSheetSchema } from '../values/job-sheet';
 import { sheetOrder } from '../values/job-sheet-fields';
 import { leadEditSchema } from '../values/lead-edit';
 import { leadNoteSchema } from '../values/lead-note';
-import { leadStageSchema } from '../values/lead-stage';
+import { leadStageSchema, leadStages } from '../values/lead-stage';
 import { lostReasonSchema } from '../values/lost-reason';
 import { marketingAnswerSchema } from '../values/marketing-consent';
+import { slugSchema } from '../values/slug';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
@@ -74,3 +75,34 @@ export const editLeadDetails = route({
   query: noQuery,
   response: leadViewSchema,
 });
+
+/** What can be selected at most, and changed in one go. */
+export const mostLeadsSelected = 500;
+
+export const leadGradeFilters = ['all', ...grades, 'ungraded'] as const;
+export const leadIntentFilters = ['all', ...intents, 'none'] as const;
+export const leadStageFilters = ['all', ...leadStages] as const;
+export const leadSorts = ['newest', 'grade'] as const;
+
+const dayFilter = z.union([z.literal(''), z.iso.date('Please give a date as YYYY-MM-DD')]).default('');
+
+/** What the lead hub can be narrowed to; its fields are those of the query and of the screen's address. */
+export const leadFiltersSchema = z.object({
+  /** Part of a name, phone, email, postcode, place or topic; case and spaces in numbers do not matter. */
+  search: z.string().max(200).default(''),
+  grade: z.enum(leadGradeFilters).default('all'),
+  intent: z.enum(leadIntentFilters).default('all'),
+  stage: z.enum(leadStageFilters).default('all'),
+  /** A postcode area: LS, M. */
+  area: z
+    .string()
+    .regex(/^[A-Z]{0,2}$/, 'Please give a postcode area, such as LS')
+    .default(''),
+  /** London's days, both included, on which somebody became a lead. */
+  from: dayFilter,
+  to: dayFilter,
+  /** Of an admin's list; an installer sees its own whatever it says. */
+  installer: z.union([z.literal(''), slugSchema]).default(''),
+  sort: z.enum(leadSorts).default('newest'),
+});
+export type LeadFilters = z.infer<typeof leadFiltersSchema>;

@@ -12,6 +12,15 @@ import { installerTyping, widgetListen, widgetTyping, widgetUnread } from '../ht
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '../http/insights';
 import { installerRanking, platformInsights } from '../http/platform-insights';
 import { addLeadNote, requestJobDetail, setLeadStage, tagConversationPhoto } from '../http/lead-work';
+import {
+  adminLeadCounts,
+  adminLeads,
+  adminLeadSelection,
+  installerLeadCounts,
+  installerLeads,
+  installerLeadSelection,
+  setLeadStages,
+} from '../http/lead-hub';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import { adminLive, installerLive } from '../http/live';
 import {
@@ -53,6 +62,13 @@ export const conversations = slice({
     addLeadNote,
     requestJobDetail,
     setLeadStage,
+    adminLeadCounts,
+    adminLeads,
+    adminLeadSelection,
+    installerLeadCounts,
+    installerLeads,
+    installerLeadSelection,
+    setLeadStages,
     tagConversationPhoto,
     conversationLead,
     conversationLeadForAdmin,

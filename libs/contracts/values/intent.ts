@@ -4,7 +4,8 @@ export const intents = ['emergency', 'booking', 'installation', 'quote', 'servic
 export const intentSchema = z.enum(intents);
 export type Intent = z.infer<typeof intentSchema>;
 
-export const gradeSchema = z.enum(['A', 'B', 'C']);
+export const grades = ['A', 'B', 'C'] as const;
+export const gradeSchema = z.enum(grades);
 export type Grade = z.infer<typeof gradeSchema>;
 
 export const gradeNames = { A: 'Hot', B: 'Warm', C: 'Cold' } as const satisfies Record<Grade, string>;
