@@ -15,6 +15,7 @@ import { KeptPhotos } from './photos/kept-photos';
 import { LinkedPhotos } from './photos/linked-photos';
 import { MissingPhotos } from './photos/missing-photos';
 import { PhotoMaintenance } from './photos/photo-maintenance';
+import { PrintedPhotos } from './photos/printed-photos';
 import { PhotosController } from './photos/photos.controller';
 import { SealedPhotos } from './photos/sealed-photos';
 import { SuppressionsModule } from '../suppressions/suppressions.module';
@@ -120,6 +121,7 @@ const inFlightReplies = {
     LinkedPhotos,
     MissingPhotos,
     PhotoMaintenance,
+    PrintedPhotos,
     SealedPhotos,
   ],
   exports: [
@@ -134,6 +136,7 @@ const inFlightReplies = {
     KeptPhotos,
     LinkedPhotos,
     PhotoMaintenance,
+    PrintedPhotos,
     conversationStreams,
   ],
 })

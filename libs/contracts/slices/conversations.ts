@@ -21,6 +21,7 @@ import {
   installerLeadSelection,
   setLeadStages,
 } from '../http/lead-hub';
+import { adminJobSheetsPdf, installerJobSheetsPdf, jobSheetPdf, jobSheetPdfForAdmin } from '../http/lead-exports';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import { adminLive, installerLive } from '../http/live';
 import {
@@ -69,6 +70,10 @@ export const conversations = slice({
     installerLeads,
     installerLeadSelection,
     setLeadStages,
+    adminJobSheetsPdf,
+    installerJobSheetsPdf,
+    jobSheetPdf,
+    jobSheetPdfForAdmin,
     tagConversationPhoto,
     conversationLead,
     conversationLeadForAdmin,
