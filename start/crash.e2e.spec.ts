@@ -32,6 +32,7 @@ const models = [
   'billing_entries',
   'payment_log',
   'registrations',
+  'leads',
 ] as const;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 

@@ -66,6 +66,7 @@ it('has storage cleared only after every read model with personal words has come
     'appointment_words',
     'unanswered_questions',
     'suppressions',
+    'leads',
     'contacts',
   ]);
 });

@@ -9,6 +9,7 @@ import { contacts, contactsName } from './contacts/contacts.read-model';
 import { conversations } from './conversations/conversations.read-model';
 import { insights } from './insights/insights.read-model';
 import { installers } from './installers/installers.read-model';
+import { leads } from './leads/leads.read-model';
 import { messages } from './messages/messages.read-model';
 import { notificationTemplates } from './notification-templates/notification-templates.read-model';
 import { notificationTexts } from './notifications/notification-texts.read-model';
@@ -36,6 +37,7 @@ export const readModels = [
   billingEntries,
   paymentLog,
   registrations,
+  leads,
 ] as const satisfies readonly ReadModel[];
 
 const withoutKey = [...readModels, auditEntries] as const satisfies readonly ReadModel[];

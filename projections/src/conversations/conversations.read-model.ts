@@ -1,6 +1,5 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
-import type { Grade } from '@pilotlight/contracts/values/intent';
 import type { FoldedModel } from '../read-model';
 import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
 import {
@@ -17,6 +16,7 @@ import {
 } from './open-matters';
 import { withFirstContact } from './first-contact';
 import { newConversationRow } from './new-conversation-row';
+import { gradeOnceReachable } from './shown-grade';
 import { conversationsTable, type ConversationRow } from './conversations.table';
 
 type Recorded = RecordedEvent<ConversationEvent>;
@@ -71,10 +71,6 @@ const findable = (lead: LeadFacts): string =>
     ...phoneSpellings(lead.phone),
     ...postcodeSpellings(lead.postcode),
   ]);
-
-/** Nobody is called cold before they could be called at all. */
-const gradeOnceReachable = ({ grade, facts }: Extract<Recorded, { type: 'LeadGraded' }>['data']): Grade | null =>
-  grade === 'C' && !facts.reachable ? null : grade;
 
 const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
   switch (event.type) {

@@ -7,12 +7,13 @@ import { dropRemains } from '../rebuild/rebuild-lock';
 import { kafkaFeed } from './kafka-feed';
 import { quarantineTable } from './quarantine-table';
 import { readSchema } from './read-schema';
+import { trigrams } from './trigrams';
 
 const migrations: SchemaMigrations = {
   schema: 'read',
   lock: [0x52454144, 0],
   history: { table: 'migrations', key: 'name text' },
-  steps: [readSchema, quarantineTable, kafkaFeed, auditSchema, auditCheckCounts].map(({ name, sql }) => ({
+  steps: [readSchema, quarantineTable, kafkaFeed, auditSchema, auditCheckCounts, trigrams].map(({ name, sql }) => ({
     key: name,
     sql,
   })),

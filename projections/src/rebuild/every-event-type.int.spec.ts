@@ -30,6 +30,7 @@ const names = [
   'billing_entries',
   'payment_log',
   'registrations',
+  'leads',
   'audit_entries',
   'contacts',
 ] as const;

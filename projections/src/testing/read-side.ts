@@ -43,6 +43,7 @@ export const everyModel: readonly ReadModelName[] = [
   'billing_entries',
   'payment_log',
   'registrations',
+  'leads',
 ];
 
 /** A log in memory whose clock says what a story says, read models on a real PostgreSQL, and doors to both. */

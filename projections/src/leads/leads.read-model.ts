@@ -1,0 +1,149 @@
+import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { postcodeAreaOf, postcodeAreaTowns } from '@pilotlight/contracts/values/postcode-area-towns';
+import { symptomsInWords } from '@pilotlight/contracts/values/symptoms-in-words';
+import { gradeOnceReachable } from '../conversations/shown-grade';
+import type { FoldedModel } from '../read-model';
+import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
+import { type LeadRow, leadsTable, type ShownFacts } from './leads.table';
+import { topicOf } from './topic';
+
+type Recorded = RecordedEvent<
+  Extract<
+    ConversationEvent,
+    {
+      type:
+        | 'ConversationStarted'
+        | 'VisitorMessageReceived'
+        | 'SafetyHazardDetected'
+        | 'ConversationIntentRecognised'
+        | 'LeadDetailsGiven'
+        | 'JobDetailsGiven'
+        | 'LeadGraded'
+        | 'LeadStageSet';
+    }
+  >
+>;
+type Concerning = Recorded | RecordedEvent<SubjectEvent>;
+
+const concerning: ReadonlySet<RecordedEvent['type']> = new Set<Recorded['type']>([
+  'ConversationStarted',
+  'VisitorMessageReceived',
+  'SafetyHazardDetected',
+  'ConversationIntentRecognised',
+  'LeadDetailsGiven',
+  'JobDetailsGiven',
+  'LeadGraded',
+  'LeadStageSet',
+]);
+
+const newRow = ({ data }: Extract<Recorded, { type: 'ConversationStarted' }>): LeadRow => ({
+  session_id: data.sessionId,
+  slug: data.slug,
+  lead_at: null,
+  grade: 'none',
+  intent: 'none',
+  stage: 'new',
+  lost_reason: null,
+  area: '',
+  emergency: false,
+  facts: {},
+  symptoms: '',
+  first_words: '',
+  topic: '',
+  search: '',
+  terms: [],
+});
+
+const greetingLength = 12;
+const topicLength = 160;
+
+/** Half a surrogate pair at the cut would be no text. */
+const cut = (text: string): string => text.slice(0, topicLength).replace(/[\uD800-\uDBFF]$/, '');
+
+const heard = (row: LeadRow, text: string): LeadRow => {
+  if (!isFindable(text)) return row;
+  const symptoms = row.symptoms || symptomsInWords(text);
+  const said = row.first_words.length >= greetingLength ? row.first_words : cut(text);
+  return symptoms === row.symptoms && said === row.first_words ? row : { ...row, symptoms, first_words: said };
+};
+
+const shown = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'postcode',
+  'boiler_make',
+  'fault_code',
+  'address',
+] as const satisfies readonly (keyof ShownFacts)[];
+
+const withFacts = (row: LeadRow, given: Readonly<Record<string, string | undefined>>): LeadRow => {
+  const all: Readonly<Record<string, string | undefined>> = { ...row.facts, ...given };
+  const facts: ShownFacts = Object.fromEntries(
+    shown.flatMap((name) => (isFindable(all[name]) ? [[name, all[name]]] : [])),
+  );
+  return { ...row, facts, area: postcodeAreaOf(facts.postcode ?? '') };
+};
+
+const changed = (row: LeadRow, event: Recorded): LeadRow => {
+  switch (event.type) {
+    case 'ConversationStarted':
+      return row;
+    case 'VisitorMessageReceived':
+      return heard(row, event.data.text);
+    case 'SafetyHazardDetected':
+      return row.emergency || event.data.source !== 'visitor' ? row : { ...row, emergency: true };
+    case 'ConversationIntentRecognised':
+      return { ...row, intent: event.data.intent };
+    case 'LeadDetailsGiven':
+    case 'JobDetailsGiven':
+      return withFacts(row, event.data.facts);
+    case 'LeadGraded':
+      return { ...row, grade: gradeOnceReachable(event.data) ?? 'none' };
+    case 'LeadStageSet':
+      return { ...row, stage: event.data.stage, lost_reason: event.data.reason ?? null };
+  }
+};
+
+const findable = ({ facts, area }: LeadRow, topic: string): string =>
+  searchText([
+    [facts.first_name, facts.last_name].filter(isFindable).join(' '),
+    facts.email,
+    ...phoneSpellings(facts.phone),
+    ...postcodeSpellings(facts.postcode),
+    facts.address,
+    postcodeAreaTowns.get(area),
+    topic,
+  ]);
+
+/** A lead is whoever can be reached or has a grade; since when, is kept while it is one. */
+const derived = (row: LeadRow, at: string): LeadRow => {
+  const isLead = row.grade !== 'none' || Boolean(row.facts.phone || row.facts.email);
+  const topic = topicOf(row);
+  return {
+    ...row,
+    lead_at: isLead ? (row.lead_at ?? at) : null,
+    topic,
+    search: findable(row, topic),
+    terms: [`t:${row.slug}`, `g:${row.grade}`, `i:${row.intent}`, `s:${row.stage}`, `a:${row.area}`],
+  };
+};
+
+export const leads: FoldedModel<LeadRow, Concerning, 'leads'> = {
+  kind: 'folded',
+  sharesRows: false,
+  name: 'leads',
+  version: 1,
+  table: leadsTable,
+  streams: ['conversation'],
+  concerns: (event): event is Concerning =>
+    event.type === 'SubjectErased' ? event.data.sessionId !== null : concerning.has(event.type),
+  keyOf: (event) => [event.data.sessionId ?? ''],
+  fold: (row, event) => {
+    if (event.type === 'SubjectErased') return null;
+    if (!row) return event.type === 'ConversationStarted' ? derived(newRow(event), event.at) : null;
+    const after = changed(row, event);
+    return after === row ? row : derived(after, event.at);
+  },
+};
