@@ -11,6 +11,7 @@ export const leadBody = (path: string): unknown => {
   if (path.endsWith('/questions/dismiss')) return { messageId: randomUUID() };
   if (path.endsWith('/saved-replies')) return { replies: [], version: 0 };
   if (path.endsWith('/requests')) return { field: 'postcode' };
+  if (path.endsWith('/leads/stages')) return { changes: [{ sessionId: randomUUID(), stage: 'contacted' }] };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
   if (path.endsWith('/leads/export.csv')) return {};
   if (path.endsWith('/leads/export.pdf')) return { ids: [randomUUID()] };

@@ -4,6 +4,7 @@ import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { RetentionReader } from '@pilotlight/projections/conversations/retention.reader';
+import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
 import { InstallersModule } from '../installers/installers.module';
 import { BookableConversations } from './bookable-conversations';
@@ -49,6 +50,8 @@ import { conversationAggregate, ConversationStream } from './aggregate/conversat
 import { ConversationsController } from './conversations.controller';
 import { HandoverController } from './handover/handover.controller';
 import { LeadViews } from './leads/lead-views';
+import { LeadHubController } from './leads/lead-hub.controller';
+import { LeadStages } from './leads/lead-stages';
 import { LeadWorkController } from './leads/lead-work.controller';
 import { LeadsController } from './leads/leads.controller';
 import { InFlightReplies } from './replies/in-flight-replies';
@@ -75,6 +78,7 @@ const inFlightReplies = {
     AlarmsController,
     ConversationsController,
     HandoverController,
+    LeadHubController,
     LeadsController,
     LeadWorkController,
     PeopleController,
@@ -108,6 +112,8 @@ const inFlightReplies = {
     VisitsInChat,
     NoteAppointmentHandler,
     ...policy(NoteAppointments),
+    LeadStages,
+    LeadsReader,
     LeadViews,
     MarketingConsents,
     inFlightReplies,

@@ -30,7 +30,7 @@ export const leadRowSchema = z.object({
 });
 export type LeadRow = z.infer<typeof leadRowSchema>;
 
-export const leadPageSize = 50;
+export const leadPageSize = 25;
 
 const pageQuery = leadFiltersSchema.extend({
   /** What the page before called `next`. */

@@ -1,10 +1,9 @@
-import { leadRowSchema } from '@pilotlight/contracts/http/lead-hub';
+import { type LeadPage, leadRowSchema } from '@pilotlight/contracts/http/lead-hub';
 import { type LeadFilters, leadFiltersSchema } from '@pilotlight/contracts/http/leads';
 import type { Grade } from '@pilotlight/contracts/values/intent';
 import { platform } from '../read-database';
 import { ReadSide } from '../testing/read-side';
 import { conversation } from '../testing/story';
-import { atTheTop, cursorOf } from './lead-cursor';
 import { looksAt } from './lead-search';
 import { type LeadScope, LeadsReader } from './leads.reader';
 
@@ -17,8 +16,13 @@ const minute = (number: number) => new Date(Date.UTC(2026, 10, 20, 9, number)).t
 const filters = (some: Partial<LeadFilters> = {}) => leadFiltersSchema.parse(some);
 const numbersOf = (leads: readonly { sessionId: string }[]) =>
   leads.map(({ sessionId }) => Number(sessionId.slice(-4)));
+const pageAfter = async (cursor: string, some: Partial<LeadFilters> = {}, scope: LeadScope = 'acme', size = 50) => {
+  const found = await reader.page(scope, filters(some), cursor, size);
+  if (!found) throw new Error('The cursor is none of its own');
+  return found;
+};
 const page = async (some: Partial<LeadFilters> = {}, scope: LeadScope = 'acme') =>
-  numbersOf((await reader.page(scope, filters(some), atTheTop, 50)).leads);
+  numbersOf((await pageAfter('', some, scope)).leads);
 
 /** One lead after the other, a minute apart; the tenth talks and is none. */
 const people = [
@@ -65,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => side.close());
 
 it('shows an installer its own leads, newest first, as the contract has them', async () => {
-  const { leads, next } = await reader.page('acme', filters(), atTheTop, 50);
+  const { leads, next } = await pageAfter('');
   expect(numbersOf(leads)).toEqual([5, 4, 3, 2, 1]);
   expect(next).toBeNull();
   for (const lead of leads) expect(leadRowSchema.parse(lead)).toEqual(lead);
@@ -118,10 +122,9 @@ it('goes on after a page where it ended, by newest and by grade, though new lead
     const whole = await page({ sort }, platform);
     const seen: number[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const after = cursorOf(cursor) ?? atTheTop;
-      const { leads, next } = await reader.page(platform, filters({ sort }), after, 2);
-      seen.push(...numbersOf(leads));
-      cursor = next;
+      const found: LeadPage = await pageAfter(cursor, { sort }, platform, 2);
+      seen.push(...numbersOf(found.leads));
+      cursor = found.next;
       const fresh = conversation('best', idOf(100 + seen.length + (sort === 'grade' ? 50 : 0)));
       await side.shows(fresh.started(), fresh.graded('A'));
     }

@@ -8,7 +8,7 @@ import { platform, type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import { countsOfCells, type LeadsAsked, pageOfCells } from './lead-cells';
 import { type CellCount, countsOf } from './lead-counts';
-import { atTheTop, cursorText, type LeadCursor } from './lead-cursor';
+import { atTheTop, cursorOf, cursorText, type LeadCursor } from './lead-cursor';
 import { amongNewest, byIndex, isIndexed, looksAt, wordsOf } from './lead-search';
 import type { LeadRow as StoredLead } from './leads.table';
 
@@ -59,8 +59,10 @@ export class LeadsReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** A search goes by the newest, whatever the list is sorted by. */
-  async page(scope: LeadScope, filters: LeadFilters, after: LeadCursor, pageSize: number): Promise<LeadPage> {
+  /** Begins after `cursor`, a page's `next` or ""; null where it is neither. A search goes by the newest, whatever the list is sorted by. */
+  async page(scope: LeadScope, filters: LeadFilters, cursor: string, pageSize: number): Promise<LeadPage | null> {
+    const after = cursorOf(cursor);
+    if (!after) return null;
     const ids = await this.#ids(scope, filters, after, pageSize + 1);
     const rows = await this.byIds(scope, ids.slice(0, pageSize));
     const last = rows.at(-1);

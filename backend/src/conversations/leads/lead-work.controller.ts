@@ -9,6 +9,7 @@ import {
 } from '@pilotlight/contracts/http/lead-work';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
+import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../../http/call';
@@ -97,7 +98,7 @@ export class LeadWorkController {
     command: LeadCommand,
     ...besides: readonly ReaderClass[]
   ): Promise<LeadView> {
-    await this.commands.execute(command, ConversationsReader, ...besides);
+    await this.commands.execute(command, ConversationsReader, LeadsReader, ...besides);
     return await this.views.of(slug, sessionId, 'firm');
   }
 }

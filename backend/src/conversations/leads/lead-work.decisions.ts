@@ -1,6 +1,6 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
-import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
+import { type LeadStage, leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import type { LostReason } from '@pilotlight/contracts/values/lost-reason';
 import { isOn } from '@pilotlight/assistant/interlock/emergency-mode';
 import { Refused } from '../../write-side/refused';
@@ -32,13 +32,25 @@ export const requestJobDetail = (
   return [{ type: 'JobDetailRequested', data: { slug, sessionId, field } }];
 };
 
+export interface StageToSet {
+  readonly stage: LeadStage;
+  readonly reason: LostReason | null;
+  /** Only while the lead still stands there. */
+  readonly from?: LeadStage | undefined;
+}
+
 export const setLeadStage = (
   state: ConversationState,
-  { slug, sessionId, stage, reason }: OfFirm & { readonly stage: LeadStage; readonly reason: LostReason | null },
+  { slug, sessionId, stage, reason, from }: OfFirm & StageToSet,
 ): ConversationEvent[] => {
   const { stage: previous, lostReason } = ownOpenConversation(state, slug);
   if (reason && stage !== 'lost') throw new Refused('Only a lost lead has a reason for being lost');
   if (stage === previous && (reason === null || reason === lostReason)) return [];
+  if (from !== undefined && from !== previous)
+    throw new Refused(
+      `This lead has been marked ${leadStageNames[previous].toLowerCase()} meanwhile`,
+      'changed-meanwhile',
+    );
   return [{ type: 'LeadStageSet', data: { slug, sessionId, stage, previous, ...(reason && { reason }) } }];
 };
 

@@ -9,6 +9,7 @@ import type { LeadEdit } from '@pilotlight/contracts/values/lead-edit';
 import { ContactsReader } from '@pilotlight/projections/contacts/contacts.reader';
 import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
+import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import type { z } from 'zod';
 import { BodyOf, Call } from '../../http/call';
 import { Context, OwnSlug } from '../../http/caller';
@@ -60,7 +61,13 @@ export class LeadsController {
 
   async #edited(slug: string, sessionId: string, edits: readonly LeadEdit[], context: RequestContext) {
     const command = new EditLead({ slug, sessionId, edits, coverageAndOffer: await this.firms.workOf(slug) }, context);
-    const { view } = await this.commands.execute(command, ConversationsReader, ContactsReader, InsightsReader);
+    const { view } = await this.commands.execute(
+      command,
+      ConversationsReader,
+      ContactsReader,
+      InsightsReader,
+      LeadsReader,
+    );
     return view;
   }
 }

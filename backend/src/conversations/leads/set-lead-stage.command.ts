@@ -6,13 +6,19 @@ import type { LostReason } from '@pilotlight/contracts/values/lost-reason';
 import { conversationCommand } from '../../write-side/command-target';
 import type { RequestContext } from '../../write-side/request-context';
 import { ConversationStream } from '../aggregate/conversation.stream';
-import { setLeadStage } from './lead-work.decisions';
+import { setLeadStage, type StageToSet } from './lead-work.decisions';
 
-export class SetLeadStage extends Command<{ position: Position | null }> {
+export interface StageSet {
+  readonly position: Position | null;
+  /** Where the lead stood when it was decided. */
+  readonly before: { readonly stage: LeadStage; readonly reason: LostReason | null } | null;
+}
+
+export class SetLeadStage extends Command<StageSet> {
   constructor(
     readonly slug: string,
     readonly sessionId: string,
-    readonly set: { readonly stage: LeadStage; readonly reason: LostReason | null },
+    readonly set: StageToSet,
     readonly context: RequestContext,
   ) {
     super();
@@ -23,10 +29,15 @@ export class SetLeadStage extends Command<{ position: Position | null }> {
 export class SetLeadStageHandler implements ICommandHandler<SetLeadStage> {
   constructor(private readonly conversations: ConversationStream) {}
 
-  async execute({ slug, sessionId, set, context }: SetLeadStage): Promise<{ position: Position | null }> {
-    return await this.conversations.execute({
+  async execute({ slug, sessionId, set, context }: SetLeadStage): Promise<StageSet> {
+    let before: StageSet['before'] = null;
+    const { position } = await this.conversations.execute({
       ...conversationCommand({ slug, sessionId }, context, 'lead-stage', context.requestId),
-      decide: (now) => setLeadStage(now, { slug, sessionId, ...set }),
+      decide: (now) => {
+        before = now.status === 'open' ? { stage: now.stage, reason: now.lostReason } : null;
+        return setLeadStage(now, { slug, sessionId, ...set });
+      },
     });
+    return { position, before };
   }
 }
