@@ -165,7 +165,9 @@ module.exports = {
       '^libs/notifications/',
     ]),
     vendor('tables', packages('csv-stringify').join('|'), ['^backend/src/http/csv\\.ts$']),
-    vendor('documents', packages('pdfkit', '@types/pdfkit').join('|'), ['^backend/src/lead-exports/pdf/pdf-worker\\.ts$']),
+    vendor('documents', packages('pdfkit', '@types/pdfkit').join('|'), [
+      '^backend/src/lead-exports/pdf/(pdf-worker|draw-block)\\.ts$',
+    ]),
     vendor('pictures', packages('sharp', '@img', 'heic-decode', 'libheif-js').join('|'), [
       '^backend/src/conversations/photos/',
     ]),

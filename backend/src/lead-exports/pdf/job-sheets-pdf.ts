@@ -7,6 +7,9 @@ import type { Sheet } from './sheet';
 
 const font = (name: string): string => join(__dirname, 'fonts', `${name}.ttf`);
 
+/** Compiled or not, as this file is. */
+const file = (name: string): string => join(__dirname, `${name}${extname(__filename)}`);
+
 const said = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bytes'), bytes: z.instanceof(Uint8Array) }),
   z.object({ kind: z.enum(['drawn', 'end']) }),
@@ -32,8 +35,12 @@ async function* until(
  * a slow reader nor many photos fill the memory; whoever stops reading ends the thread.
  */
 export async function* jobSheetsPdf(title: string, sheets: AsyncIterable<Sheet>): AsyncGenerator<Uint8Array, void> {
-  const worker = new Worker(join(__dirname, `pdf-worker${extname(__filename)}`), {
-    workerData: { title, fonts: { plain: font('Inter-Regular'), strong: font('Inter-SemiBold') } },
+  const worker = new Worker(file('pdf-worker'), {
+    workerData: {
+      title,
+      fonts: { plain: font('Inter-Regular'), strong: font('Inter-SemiBold') },
+      drawing: file('draw-block'),
+    },
     resourceLimits: { maxOldGenerationSizeMb: 256 },
     stdout: true,
     stderr: true,
@@ -41,10 +48,10 @@ export async function* jobSheetsPdf(title: string, sheets: AsyncIterable<Sheet>)
   const messages = on(worker, 'message', { close: ['exit'] });
   try {
     for await (const sheet of sheets) {
-      worker.postMessage(sheet);
+      worker.postMessage(sheet, []);
       yield* until(messages, 'drawn');
     }
-    worker.postMessage('end');
+    worker.postMessage('end', []);
     yield* until(messages, 'end');
   } finally {
     await worker.terminate();

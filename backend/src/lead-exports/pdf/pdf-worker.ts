@@ -1,24 +1,18 @@
-import PDFDocument from 'pdfkit';
+import PdfFile from 'pdfkit';
+import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import type { Block, Sheet, SheetPhoto } from './sheet';
+import type { drawingOn } from './draw-block';
+import type { Sheet } from './sheet';
 
-// A thread of its own, started as a file: whatever it imports beside types must be a package.
-
-const ink = '#0B1F33';
-const soft = '#51606F';
-const line = '#C9D1D9';
-const ember = '#B4470A';
-const margin = 40;
-const gap = 16;
-const across = 3;
-const photoHeight = 128;
-
-const { title, fonts } = z
-  .object({ title: z.string(), fonts: z.object({ plain: z.string(), strong: z.string() }) })
+// A thread of its own is started as a file: what it imports beside types are packages, and the drawing is named by its starter.
+const { title, fonts, drawing } = z
+  .object({ title: z.string(), fonts: z.object({ plain: z.string(), strong: z.string() }), drawing: z.string() })
   .parse(workerData);
+const drawings = z.object({ drawingOn: z.custom<typeof drawingOn>(), margin: z.number() });
+const { drawingOn: blocksOn, margin } = drawings.parse({ ...createRequire(drawing)(drawing) });
 
-const doc = new PDFDocument({
+const doc = new PdfFile({
   size: 'A4',
   margins: { top: margin, bottom: 52, left: margin, right: margin },
   autoFirstPage: false,
@@ -30,16 +24,14 @@ const doc = new PDFDocument({
 });
 doc.registerFont('plain', fonts.plain);
 doc.registerFont('strong', fonts.strong);
-doc.on('data', (bytes: Uint8Array) => parentPort?.postMessage({ kind: 'bytes', bytes }));
-doc.on('end', () => parentPort?.postMessage({ kind: 'end' }));
+
+const tell = (message: unknown): void => parentPort?.postMessage(message, []);
+doc.on('data', (bytes: Uint8Array) => tell({ kind: 'bytes', bytes }));
+doc.on('end', () => tell({ kind: 'end' }));
 
 const root = doc.struct('Document');
 doc.addStructure(root);
-type Structure = ReturnType<typeof doc.struct>;
-
-const width = (): number => doc.page.width - 2 * margin;
-const columnWidth = (columns: number): number => (width() - (columns - 1) * gap) / columns;
-const bottom = (): number => doc.page.height - doc.page.margins.bottom;
+const draw = blocksOn(doc);
 
 let foot = '';
 let pages = 0;
@@ -48,177 +40,16 @@ let pages = 0;
 doc.on('pageAdded', () => {
   pages += 1;
   const { x, y } = doc;
-  const { bottom: kept } = doc.page.margins;
+  const { bottom } = doc.page.margins;
   doc.page.margins.bottom = 0;
   doc.markContent('Artifact', { type: 'Pagination' });
-  doc.font('plain').fontSize(8).fillColor(soft);
-  doc.text(`${foot} · page ${pages}`, margin, doc.page.height - 34, { width: width(), lineBreak: false });
+  doc.font('plain').fontSize(8).fillColor('#51606F');
+  doc.text(`${foot} · page ${pages}`, margin, doc.page.height - 34, { lineBreak: false });
   doc.endMarkedContent();
-  doc.page.margins.bottom = kept;
+  doc.page.margins.bottom = bottom;
   doc.x = x;
   doc.y = y;
 });
-
-const style = (font: 'plain' | 'strong', size: number, colour = ink): void =>
-  void doc.font(font).fontSize(size).fillColor(colour);
-
-/** Begins a page where this much would not fit on the one that is under way. */
-const keep = (height: number): void => {
-  if (doc.y + height > bottom()) doc.addPage();
-};
-
-const tagged = (into: Structure, type: string, draw: () => void, options: { alt?: string } = {}): void => {
-  into.add(doc.struct(type, options, draw));
-};
-
-const rule = (x: number, y: number, length: number): void => {
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc
-    .moveTo(x, y)
-    .lineTo(x + length, y)
-    .lineWidth(0.7)
-    .strokeColor(line)
-    .stroke();
-  doc.endMarkedContent();
-};
-
-const words = (text: string, x = margin, wide = width()): void =>
-  void doc.text(text, x, doc.y, { width: wide, lineGap: 2 });
-
-const pair = (
-  into: Structure,
-  [label, value]: readonly [string, string],
-  x: number,
-  y: number,
-  wide: number,
-): number => {
-  doc.y = y;
-  tagged(into, 'P', () => {
-    style('plain', 8.5, soft);
-    words(label, x, wide);
-    style('plain', 10);
-    words(value, x, wide);
-  });
-  return doc.y;
-};
-
-const pairHeight = ([label, value]: readonly [string, string], wide: number): number => {
-  style('plain', 8.5);
-  const above = doc.heightOfString(label, { width: wide, lineGap: 2 });
-  style('plain', 10);
-  return above + doc.heightOfString(value, { width: wide, lineGap: 2 }) + 6;
-};
-
-/** Two beside each other; what takes more than four lines there has the whole width, and breaks over pages. */
-const pairs = (into: Structure, all: readonly (readonly [string, string])[]): void => {
-  const wide = columnWidth(2);
-  const waiting = [...all];
-  for (let left = waiting.shift(); left; left = waiting.shift()) {
-    const height = pairHeight(left, wide);
-    const isLong = (each: readonly [string, string]): boolean => pairHeight(each, wide) > 75;
-    if (isLong(left)) {
-      keep(40);
-      doc.y = pair(into, left, margin, doc.y, width()) + 6;
-      continue;
-    }
-    const right = waiting[0] && !isLong(waiting[0]) ? waiting.shift() : undefined;
-    keep(Math.max(height, right ? pairHeight(right, wide) : 0));
-    const top = doc.y;
-    const leftEnd = pair(into, left, margin, top, wide);
-    const rightEnd = right ? pair(into, right, margin + wide + gap, top, wide) : top;
-    doc.y = Math.max(leftEnd, rightEnd) + 6;
-  }
-};
-
-const inColumns = <T>(all: readonly T[], columns: number, height: number, draw: (each: T, x: number) => void): void => {
-  for (let first = 0; first < all.length; first += columns) {
-    keep(height);
-    const top = doc.y;
-    all.slice(first, first + columns).forEach((each, index) => {
-      doc.y = top;
-      draw(each, margin + index * (columnWidth(columns) + gap));
-    });
-    doc.y = top + height;
-  }
-};
-
-const photo = (into: Structure, { says, jpeg }: SheetPhoto, x: number): void => {
-  const wide = columnWidth(across);
-  const top = doc.y;
-  if (jpeg) {
-    const fit = [wide, photoHeight] as [number, number];
-    tagged(
-      into,
-      'Figure',
-      () => void doc.image(Buffer.from(jpeg), x, top, { fit, align: 'center', valign: 'center' }),
-      { alt: says },
-    );
-  }
-  doc.y = jpeg ? top + photoHeight + 4 : top;
-  tagged(into, 'Caption', () => {
-    style('plain', 8.5, soft);
-    doc.text(says, x, doc.y, { width: wide, align: jpeg ? 'center' : 'left', height: 22, ellipsis: true });
-  });
-};
-
-const draw = (into: Structure, block: Block): void => {
-  switch (block.kind) {
-    case 'title':
-      tagged(into, 'P', () => (style('plain', 9, soft), words(block.over)));
-      tagged(into, 'H1', () => (style('strong', 18), words(block.text)));
-      tagged(into, 'P', () => (style('plain', 9, soft), words(block.under)));
-      return;
-    case 'heading':
-      keep(60);
-      doc.y += 12;
-      tagged(into, 'H2', () => (style('strong', 11.5), words(block.text)));
-      rule(margin, doc.y + 1, width());
-      doc.y += 7;
-      return;
-    case 'paragraph':
-      keep(30);
-      tagged(into, 'P', () => {
-        style('plain', 10);
-        words(block.text);
-        if (block.by) (style('plain', 8.5, soft), words(block.by));
-      });
-      doc.y += 5;
-      return;
-    case 'flags':
-      for (const { text, isWarning } of block.flags)
-        tagged(into, 'P', () => (style('strong', 10, isWarning ? ember : ink), words(text)));
-      return;
-    case 'pairs':
-      return pairs(into, block.pairs);
-    case 'blanks':
-      return inColumns(block.labels, 2, 24, (label, x) => {
-        tagged(into, 'P', () => (style('plain', 9.5), words(label, x, columnWidth(2))));
-        const from = Math.min(x + doc.widthOfString(label) + 8, x + columnWidth(2) - 60);
-        rule(from, doc.y - 1, x + columnWidth(2) - from);
-      });
-    case 'photos':
-      inColumns(
-        block.photos.filter(({ jpeg }) => jpeg),
-        across,
-        photoHeight + 30,
-        (each, x) => photo(into, each, x),
-      );
-      return inColumns(
-        block.photos.filter(({ jpeg }) => !jpeg),
-        across,
-        24,
-        (each, x) => photo(into, each, x),
-      );
-    case 'signatures':
-      keep(70);
-      doc.y += 34;
-      return inColumns(block.labels, across, 20, (label, x) => {
-        rule(x, doc.y, columnWidth(across));
-        doc.y += 4;
-        tagged(into, 'P', () => (style('plain', 9, soft), words(label, x, columnWidth(across))));
-      });
-  }
-};
 
 parentPort?.on('message', (sheet: Sheet | 'end') => {
   if (sheet === 'end') {
@@ -233,5 +64,5 @@ parentPort?.on('message', (sheet: Sheet | 'end') => {
   root.add(section);
   for (const block of sheet.blocks) draw(section, block);
   section.end();
-  setImmediate(() => parentPort?.postMessage({ kind: 'drawn' }));
+  setImmediate(() => tell({ kind: 'drawn' }));
 });

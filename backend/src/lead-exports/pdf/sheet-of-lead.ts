@@ -19,7 +19,7 @@ export interface SheetOf {
 
 /** The font has no pictographs, and a control character would be drawn as a box. */
 const printable = (text: string): string =>
-  text.replace(/[\p{Extended_Pictographic}\u{FE0F}\u{200D}\u{1F3FB}-\u{1F3FF}]/gu, '').replace(/[^\P{Cc}\n]/gu, ' ');
+  text.replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}/gu, '').replace(/[^\P{Cc}\n]/gu, ' ');
 
 const isTold = (fact: string | undefined): fact is string => Boolean(fact) && fact !== ERASED;
 
