@@ -5,7 +5,10 @@ import { route } from './route';
 
 const leadIds = z.array(z.uuid()).min(1, 'Choose at least one lead');
 
-/** Without `ids` all that the list finds, in its order. */
+/** Of a table's answer: about how many rows it will have, "100000+" of very many; absent where that isn't known. */
+export const rowsHeader = 'x-rows';
+
+/** Without `ids` all that the list finds, newest first; with them those alone, in their order. */
 const csvBody = leadFiltersSchema.extend({ ids: leadIds.max(mostLeadsSelected).optional() });
 export type LeadsCsv = z.infer<typeof csvBody>;
 

@@ -21,7 +21,14 @@ import {
   installerLeadSelection,
   setLeadStages,
 } from '../http/lead-hub';
-import { adminJobSheetsPdf, installerJobSheetsPdf, jobSheetPdf, jobSheetPdfForAdmin } from '../http/lead-exports';
+import {
+  adminJobSheetsPdf,
+  adminLeadsCsv,
+  installerJobSheetsPdf,
+  installerLeadsCsv,
+  jobSheetPdf,
+  jobSheetPdfForAdmin,
+} from '../http/lead-exports';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import { adminLive, installerLive } from '../http/live';
 import {
@@ -71,7 +78,9 @@ export const conversations = slice({
     installerLeadSelection,
     setLeadStages,
     adminJobSheetsPdf,
+    adminLeadsCsv,
     installerJobSheetsPdf,
+    installerLeadsCsv,
     jobSheetPdf,
     jobSheetPdfForAdmin,
     tagConversationPhoto,
