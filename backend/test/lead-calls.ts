@@ -13,6 +13,8 @@ export const leadBody = (path: string): unknown => {
   if (path.endsWith('/requests')) return { field: 'postcode' };
   if (path.endsWith('/leads/stages')) return { changes: [{ sessionId: randomUUID(), stage: 'contacted' }] };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
+  if (path.endsWith('/forward'))
+    return { forwardId: randomUUID(), channel: 'email', target: 'other', address: 'karen@leeds.example' };
   if (path.endsWith('/leads/export.csv')) return {};
   if (path.endsWith('/leads/export.pdf')) return { ids: [randomUUID()] };
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };

@@ -53,6 +53,7 @@ import { LeadViews } from './leads/lead-views';
 import { LeadHubController } from './leads/lead-hub.controller';
 import { LeadStages } from './leads/lead-stages';
 import { LeadWorkController } from './leads/lead-work.controller';
+import { ForwardLeadHandler } from './leads/forward-lead.command';
 import { LeadsController } from './leads/leads.controller';
 import { InFlightReplies } from './replies/in-flight-replies';
 import { MessagePhotos } from './photos/message-photos';
@@ -90,6 +91,7 @@ const inFlightReplies = {
     ReopenAlarmHandler,
     EditLeadHandler,
     EraseConversationHandler,
+    ForwardLeadHandler,
     DismissOpenQuestionHandler,
     HandBackHandler,
     ReceiveVisitorMessageHandler,

@@ -10,6 +10,7 @@ import { photoSlotSchema } from '../values/job-sheet';
 import { appointmentStatusSchema } from '../values/appointment';
 import { visitStepSchema } from '../values/visit-step';
 import { sheetOrder } from '../values/job-sheet-fields';
+import { forwardChannelSchema, forwardTargetSchema } from '../values/lead-forward';
 import { leadStageSchema } from '../values/lead-stage';
 import { lostReasonSchema } from '../values/lost-reason';
 import { consentEvents } from './consent-events';
@@ -133,6 +134,19 @@ export const conversationEvents = {
   LeadNoteAdded: event(z.object({ ...conversationKeys, noteId: z.uuid(), text: personal(), author: personal() }), {
     note: 'The installer wrote a note about the lead.',
   }),
+  /** To a colleague. `to` is an email address or E.164; `target` says which of the installer's it is. */
+  LeadForwarded: event(
+    z.object({
+      ...conversationKeys,
+      forwardId: z.uuid(),
+      channel: forwardChannelSchema,
+      target: forwardTargetSchema,
+      to: personal(),
+      note: personal().nullable(),
+      by: personal(),
+    }),
+    { note: 'The installer forwarded the lead to a colleague.' },
+  ),
   /** `factors` name what counted and hold nothing personal. Null: nothing said yet. */
   LeadGraded: event(
     z.object({

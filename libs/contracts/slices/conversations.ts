@@ -29,6 +29,7 @@ import {
   jobSheetPdf,
   jobSheetPdfForAdmin,
 } from '../http/lead-exports';
+import { forwardLead, leadForwarding } from '../http/lead-forwarding';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import { adminLive, installerLive } from '../http/live';
 import {
@@ -77,6 +78,8 @@ export const conversations = slice({
     installerLeads,
     installerLeadSelection,
     setLeadStages,
+    forwardLead,
+    leadForwarding,
     adminJobSheetsPdf,
     adminLeadsCsv,
     installerJobSheetsPdf,

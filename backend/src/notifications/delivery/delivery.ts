@@ -131,9 +131,10 @@ export class Delivery {
   }
 
   async #capped(notification: KnownNotification, now: number): Promise<decisions.Refusal | null> {
-    const { slug, channel, audience, to, critical } = notification;
-    // A visitor's address is whatever a stranger has typed: nobody may flood it through us.
-    if (channel === 'email' && audience !== 'visitor') return null;
+    const { slug, channel, audience, to, critical, items } = notification;
+    const isToAnybody = audience === 'visitor' || definitionOf(items[0]?.eventType ?? '')?.isToAnybody === true;
+    // Whatever address a stranger has typed: nobody may flood it through us.
+    if (channel === 'email' && !isToAnybody) return null;
     const wait = await this.limits.take({ slug, to, critical });
     if (wait === null) return null;
     return { reason: 'capped', detail: 'too many messages', retryAt: new Date(now + wait).toISOString() };
