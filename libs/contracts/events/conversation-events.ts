@@ -10,17 +10,17 @@ import { photoSlotSchema } from '../values/job-sheet';
 import { appointmentStatusSchema } from '../values/appointment';
 import { visitStepSchema } from '../values/visit-step';
 import { sheetOrder } from '../values/job-sheet-fields';
-import { forwardChannelSchema, forwardTargetSchema } from '../values/lead-forward';
 import { leadStageSchema } from '../values/lead-stage';
 import { lostReasonSchema } from '../values/lost-reason';
 import { consentEvents } from './consent-events';
 import { conversationKeys } from './conversation-keys';
 import { jobFactsSchema } from './job-facts';
+import { forwardEvents } from './forward-events';
 import { personal } from './personal';
 import { openQuestionEvents } from './open-question-events';
 import { safetyEvents } from './safety-events';
 
-/** Facts as given so far: an absent key was not given, an empty text was withdrawn. */
+/** Facts so far: an absent key was not given, an empty text was withdrawn. */
 export const leadFactsSchema = z.object({
   first_name: personal().optional(),
   last_name: personal().optional(),
@@ -134,19 +134,7 @@ export const conversationEvents = {
   LeadNoteAdded: event(z.object({ ...conversationKeys, noteId: z.uuid(), text: personal(), author: personal() }), {
     note: 'The installer wrote a note about the lead.',
   }),
-  /** To a colleague. `to` is an email address or E.164; `target` says which of the installer's it is. */
-  LeadForwarded: event(
-    z.object({
-      ...conversationKeys,
-      forwardId: z.uuid(),
-      channel: forwardChannelSchema,
-      target: forwardTargetSchema,
-      to: personal(),
-      note: personal().nullable(),
-      by: personal(),
-    }),
-    { note: 'The installer forwarded the lead to a colleague.' },
-  ),
+  ...forwardEvents,
   /** `factors` name what counted and hold nothing personal. Null: nothing said yet. */
   LeadGraded: event(
     z.object({

@@ -52,16 +52,16 @@ const columns = `lead.session_id as "sessionId", coalesce(installer.name, lead.s
   to_char(lead.lead_at at time zone 'Europe/London', 'HH24:MI') as time`;
 const joined = `left join read.installers installer on installer.slug = lead.slug`;
 
-const exported = ({ leadAt: _, address, area, ...lead }: Stored): ExportedLead => ({
+const exported = ({ address, area, ...lead }: Stored): ExportedLead => ({
   ...lead,
   place: address ?? postcodeAreaTowns.get(area) ?? null,
 });
 
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const askedOf = (scope: ExportScope, { search: _, installer, ...filters }: LeadFilters): LeadsAsked => ({
+const askedOf = (scope: ExportScope, filters: LeadFilters): LeadsAsked => ({
   ...filters,
-  slug: typeof scope === 'string' ? scope : installer || null,
+  slug: typeof scope === 'string' ? scope : filters.installer || null,
 });
 
 /** What the filters leave, without order and pages. */

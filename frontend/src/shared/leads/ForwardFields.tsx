@@ -33,7 +33,7 @@ export const ForwardFields = ({ form, change, recipients, refusal }: ForwardFiel
             fullWidth
             value={form.chosen}
             inputProps={{ id }}
-            onChange={({ target }) => change({ chosen: Number(target.value) })}
+            onChange={({ target }) => change({ chosen: target.value })}
           >
             {recipients.map(({ label }, index) => (
               <option key={label} value={index}>
