@@ -12,18 +12,9 @@ const start = '^start/';
 const frontend = '^frontend/src/';
 const widget = '^widget/src/';
 const spec = '(\\.spec\\.tsx?$|/testing/|^backend/test/)';
+// prettier-ignore
 const every = [
-  contracts,
-  eventStore,
-  subscriptions,
-  assistant,
-  notifications,
-  booking,
-  projections,
-  backend,
-  start,
-  frontend,
-  widget,
+  contracts, eventStore, subscriptions, assistant, notifications, booking, projections, backend, start, frontend, widget,
 ];
 const allBut = (...known) => every.filter((path) => !known.includes(path)).join('|');
 
@@ -163,6 +154,10 @@ module.exports = {
     vendor('texts', packages('twilio').join('|'), ['^backend/src/gateways/sms/']),
     vendor('templates', packages('mustache', '@types/mustache', 'sms-segments-calculator').join('|'), [
       '^libs/notifications/',
+    ]),
+    vendor('tables', packages('csv-stringify').join('|'), ['^backend/src/http/csv\\.ts$']),
+    vendor('documents', packages('pdfkit', '@types/pdfkit').join('|'), [
+      '^backend/src/lead-exports/pdf/(pdf-worker|draw-block)\\.ts$',
     ]),
     vendor('pictures', packages('sharp', '@img', 'heic-decode', 'libheif-js').join('|'), [
       '^backend/src/conversations/photos/',

@@ -15,6 +15,7 @@ import type { OpenedResources } from './infrastructure/opened-resources';
 import { InsightsModule } from './insights/insights.module';
 import { InstallersModule } from './installers/installers.module';
 import { JobsModule } from './jobs/jobs.module';
+import { LeadExportsModule } from './lead-exports/lead-exports.module';
 import { LiveModule } from './live/live.module';
 import { NotificationTemplatesModule } from './notification-templates/notification-templates.module';
 import { NotificationsModule } from './notifications/notifications.module';
@@ -43,6 +44,7 @@ import { WidgetModule } from './widget/widget.module';
     SavedRepliesModule,
     InsightsModule,
     ConversationsModule,
+    LeadExportsModule,
     AppointmentsModule,
     ChatBookingsModule,
     GoogleCalendarModule,

@@ -10,7 +10,7 @@ import { connectionFor, crmOnThisMachine } from './forwarding-calls';
 import { photo as smallPhoto } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
 import { type Bookable, bookableFor, bookingBody, bookingQuery } from './booking-bodies';
 import { bouncedNotification, notificationBody } from './notification-calls';
-import { leadBody, shownInLists } from './lead-calls';
+import { leadBody, leadsFor, shownInLists } from './lead-calls';
 import { questionFor, trainingBody } from './question-calls';
 import { installerBody } from './installer-bodies';
 import { joiningFor } from './joining-calls';
@@ -255,6 +255,7 @@ it.each(named(true))(
     const { status, text } = await ask(route, caller, slug, {
       token,
       ...own,
+      prepared: await leadsFor(backend, installer, route),
       ...(joining && { prepared: joining.body, token: joining.token ?? token, loginId: joining.loginId ?? eventId }),
     });
     expect([status, text.slice(0, 200)]).toEqual([route.status ?? 200, expect.any(String)]);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Route } from '@pilotlight/contracts/http/route';
 import type { TestBackend } from './backend-under-test';
 import { until } from './google-calls';
+import { type InstallerOnBoard, Visitor } from './people';
 
 /** A body in order for the calls by which an installer works on a lead. */
 export const leadBody = (path: string): unknown => {
@@ -13,6 +15,10 @@ export const leadBody = (path: string): unknown => {
   if (path.endsWith('/system-keys')) return { name: 'Office books', scopes: ['leads:read'], days: null };
   if (path.endsWith('/leads/stages')) return { changes: [{ sessionId: randomUUID(), stage: 'contacted' }] };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
+  if (path.endsWith('/forward'))
+    return { forwardId: randomUUID(), channel: 'email', target: 'other', address: 'karen@leeds.example' };
+  if (path.endsWith('/leads/export.csv')) return {};
+  if (path.endsWith('/leads/export.pdf')) return { ids: [randomUUID()] };
   if (path.endsWith('/notes')) return { noteId: randomUUID(), text: 'Rang, no answer' };
   return undefined;
 };
@@ -21,4 +27,22 @@ export const leadBody = (path: string): unknown => {
 export const shownInLists = async ({ database }: TestBackend, sessionId: string): Promise<void> => {
   const known = 'select from read.conversations where session_id = $1';
   await until(async () => (await database.query(known, [sessionId])).rowCount === 1);
+};
+
+/** A body that names a lead of the installer's, for the calls that need one. */
+export const leadsFor = async (
+  backend: TestBackend,
+  installer: InstallerOnBoard,
+  { path }: Route,
+): Promise<unknown> => {
+  if (!path.endsWith('/leads/export.pdf')) return undefined;
+  const { sessionId } = await talkedWith(backend, installer);
+  return { ids: [sessionId] };
+};
+
+const talkedWith = async (backend: TestBackend, installer: InstallerOnBoard): Promise<Visitor> => {
+  const visitor = await Visitor.of(backend, installer);
+  await visitor.say('Boiler broken, 07700 900142');
+  await shownInLists(backend, visitor.sessionId);
+  return visitor;
 };

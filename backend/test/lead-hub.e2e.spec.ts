@@ -186,7 +186,9 @@ describe('the stages of many leads', () => {
 
 it('forgets a lead whose visitor is erased', async () => {
   const path = `/api/installer/conversations/${ids[1]}/erase`;
-  expect((await backend.call('POST', path, { token: tokens.leeds, body: { everyConversation: false } })).status).toBe(200);
+  expect((await backend.call('POST', path, { token: tokens.leeds, body: { everyConversation: false } })).status).toBe(
+    200,
+  );
   await until(async () => !namesOf((await own('')).leads).includes('Bob'));
   const { rows } = await backend.database.query('select from read.leads where session_id = $1', [ids[1]]);
   expect(rows).toEqual([]);

@@ -74,6 +74,16 @@ const words: Readonly<Record<SentEventType, TemplateWords>> = {
     sms: false,
     whatsapp: false,
   },
+  lead_forwarded: {
+    name: 'Lead forwarded',
+    description: 'Sent to a colleague to whom the installer forwards a lead.',
+    subject: 'Lead for you: {{full_name}}, {{postcode}}',
+    email:
+      '{{contact_name}} forwarded this lead to you.\n\n{{need}}\n{{full_name}}, {{postcode}}, ring {{phone}}, {{best_time}}\nNote: {{note}}\n\nThe job sheet is {{job_sheet}} ready: {{link}}',
+    text: 'Lead for you: {{full_name}}, {{postcode}}. {{need}}. Ring {{phone}}, {{best_time}}. Note: {{note}}. {{link}}',
+    sms: false,
+    whatsapp: true,
+  },
   ...appointmentWords,
   ...accountWords,
   daily_summary: {

@@ -14,6 +14,8 @@ export interface EventTypeDefinition {
   readonly isOfAccount?: boolean;
   /** To whoever paid for a registration that came to nothing: there is no installer. */
   readonly isOfRegistration?: boolean;
+  /** To whatever address somebody typed: as many as of texts, by email too. */
+  readonly isToAnybody?: boolean;
   /** Hours after which a delayed message is dropped. */
   readonly worthHours: number;
   readonly variables: readonly VariableName[];
@@ -92,6 +94,7 @@ export const eventTypes = {
   callback_requested: ofChat,
   conversation_started: { ...ofChat, worthHours: 1, variables: [...lead, 'last_words'] },
   conversation_ended: { ...ofChat, variables: [...lead, 'messages', 'last_words'] },
+  lead_forwarded: { ...ofLead, isToAnybody: true, variables: [...lead, 'note', 'contact_name'] },
   appointment_booked: ofAppointment,
   appointment_moved: ofAppointment,
   appointment_cancelled: ofAppointment,

@@ -18,6 +18,7 @@ export const variables = {
   need: visitors('What the visitor needs, in a few words', 'No heating, combi shows EA'),
   last_words: visitors('What the visitor wrote last', 'My boiler shows EA and we have a baby here'),
   best_time: visitors('When it suits the visitor, or “any time”', 'today after 13:00'),
+  note: visitors('What the installer adds for a colleague, or “none”', 'Yours, it is round the corner'),
   grade: ours('Hot, Warm or Cold', 'Hot'),
   job_sheet: ours('How much of the job sheet is known', '82%'),
   hazard: ours('What the safety rules found', 'Smell of gas'),

@@ -2,7 +2,7 @@ import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import { appointmentTypeNames } from '@pilotlight/contracts/values/appointment';
 import { writtenPhone } from '@pilotlight/assistant/understanding/contact/phone-number';
 import { londonWallClock } from '@pilotlight/booking/london-clock';
-import { csvOf } from '../http/csv';
+import { csvOf, csvPhone } from '../http/csv';
 
 const headings = [
   'Date',
@@ -29,7 +29,7 @@ const cellsOf = (appointment: Appointment): readonly string[] => {
     appointmentTypeNames[appointment.appointmentType],
     appointment.status === 'no_show' ? 'no show' : appointment.status,
     appointment.customerName,
-    customerPhone ? writtenPhone(customerPhone) : '',
+    customerPhone ? csvPhone(writtenPhone(customerPhone)) : '',
     customerEmail ?? '',
     customerPostcode ?? '',
     notes ?? '',

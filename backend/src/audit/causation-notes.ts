@@ -50,6 +50,8 @@ export const noteOf = (event: DomainEvent): string => {
       ]
         .filter(Boolean)
         .join(', ');
+    case 'LeadForwarded':
+      return event.data.channel === 'email' ? 'by email' : 'by WhatsApp';
     case 'LeadGraded':
       return `${event.data.grade ?? 'ungraded'}, rules v${event.data.ruleVersion}`;
     case 'AssistantReplied':

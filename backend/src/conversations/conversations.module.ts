@@ -17,6 +17,7 @@ import { KeptPhotos } from './photos/kept-photos';
 import { LinkedPhotos } from './photos/linked-photos';
 import { MissingPhotos } from './photos/missing-photos';
 import { PhotoMaintenance } from './photos/photo-maintenance';
+import { PrintedPhotos } from './photos/printed-photos';
 import { PhotosController } from './photos/photos.controller';
 import { SealedPhotos } from './photos/sealed-photos';
 import { SuppressionsModule } from '../suppressions/suppressions.module';
@@ -54,6 +55,7 @@ import { LeadViews } from './leads/lead-views';
 import { LeadHubController } from './leads/lead-hub.controller';
 import { LeadStages } from './leads/lead-stages';
 import { LeadWorkController } from './leads/lead-work.controller';
+import { ForwardLeadHandler } from './leads/forward-lead.command';
 import { LeadsController } from './leads/leads.controller';
 import { InFlightReplies } from './replies/in-flight-replies';
 import { MessagePhotos } from './photos/message-photos';
@@ -91,6 +93,7 @@ const inFlightReplies = {
     ReopenAlarmHandler,
     EditLeadHandler,
     EraseConversationHandler,
+    ForwardLeadHandler,
     DismissOpenQuestionHandler,
     HandBackHandler,
     ReceiveVisitorMessageHandler,
@@ -129,6 +132,7 @@ const inFlightReplies = {
     LinkedPhotos,
     MissingPhotos,
     PhotoMaintenance,
+    PrintedPhotos,
     SealedPhotos,
   ],
   exports: [
@@ -143,6 +147,7 @@ const inFlightReplies = {
     KeptPhotos,
     LinkedPhotos,
     PhotoMaintenance,
+    PrintedPhotos,
     conversationStreams,
   ],
 })

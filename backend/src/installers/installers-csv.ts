@@ -1,5 +1,6 @@
 import type { ListedInstallerRecord } from '@pilotlight/projections/installers/installers.reader';
-import { csvLine, csvMark } from '../http/csv';
+import { writtenPhone } from '@pilotlight/assistant/understanding/contact/phone-number';
+import { csvLines, csvMark, csvPhone } from '../http/csv';
 
 const headings = [
   'Name',
@@ -35,7 +36,7 @@ const cellsOf = (installer: ListedInstallerRecord): readonly string[] => [
   installer.installerEmail ?? '',
   installer.contactName ?? '',
   installer.emailInbox ?? '',
-  installer.phoneSms ?? '',
+  installer.phoneSms ? csvPhone(writtenPhone(installer.phoneSms)) : '',
   installer.allowedDomains.join(' '),
   installer.createdAt,
   String(installer.week.chats),
@@ -47,6 +48,6 @@ const cellsOf = (installer: ListedInstallerRecord): readonly string[] => [
 export async function* installersAsCsv(
   pages: AsyncIterable<readonly ListedInstallerRecord[]>,
 ): AsyncGenerator<string, void> {
-  yield csvMark + csvLine(headings);
-  for await (const page of pages) yield page.map((installer) => csvLine(cellsOf(installer))).join('');
+  yield csvMark + csvLines([headings]);
+  for await (const page of pages) yield csvLines(page.map(cellsOf));
 }

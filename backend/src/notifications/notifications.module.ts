@@ -23,6 +23,9 @@ import { Delivery } from './delivery/delivery';
 import { Overdue } from './delivery/overdue';
 import { DeliveryLogController } from './delivery-log/delivery-log.controller';
 import { ResendNotificationHandler } from './delivery-log/resend-notification.command';
+import { LeadForwardingController } from './forwarding/lead-forwarding.controller';
+import { LeadForwarding } from './forwarding/lead-forwarding';
+import { SendForward } from './forwarding/send-forward.policy';
 import { startNotificationJobs } from './notification-jobs';
 import { OutboxController } from './outbox.controller';
 import { QueueDelivery } from './policies/queue-delivery.policy';
@@ -56,6 +59,7 @@ const jobs = {
   ],
   controllers: [
     DeliveryLogController,
+    LeadForwardingController,
     OutboxController,
     SesController,
     ShortLinksController,
@@ -72,6 +76,8 @@ const jobs = {
     NotificationsReader,
     Notify,
     Delivery,
+    LeadForwarding,
+    ...policy(SendForward),
     Overdue,
     DailySummary,
     SilenceWatch,

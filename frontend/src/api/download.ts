@@ -5,6 +5,7 @@ interface Download {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
   readonly query?: unknown;
+  readonly body?: unknown;
   readonly signal: AbortSignal;
   /** Told as the answer comes in: its headers, and how many lines have arrived. */
   readonly onLines: (headers: Headers, lines: number) => void;

@@ -14,11 +14,12 @@ import { consentEvents } from './consent-events';
 import { conversationKeys } from './conversation-keys';
 import { jobFactsSchema } from './job-facts';
 import { leadStageEvents } from './lead-stage-events';
+import { forwardEvents } from './forward-events';
 import { personal } from './personal';
 import { openQuestionEvents } from './open-question-events';
 import { safetyEvents } from './safety-events';
 
-/** Facts as given so far: an absent key was not given, an empty text was withdrawn. */
+/** Facts so far: an absent key was not given, an empty text was withdrawn. */
 export const leadFactsSchema = z.object({
   first_name: personal().optional(),
   last_name: personal().optional(),
@@ -123,6 +124,7 @@ export const conversationEvents = {
   LeadNoteAdded: event(z.object({ ...conversationKeys, noteId: z.uuid(), text: personal(), author: personal() }), {
     note: 'The installer wrote a note about the lead.',
   }),
+  ...forwardEvents,
   /** `factors` name what counted and hold nothing personal. Null: nothing said yet. */
   LeadGraded: event(
     z.object({

@@ -24,6 +24,15 @@ import {
   installerLeadSelection,
   setLeadStages,
 } from '../http/lead-hub';
+import {
+  adminJobSheetsPdf,
+  adminLeadsCsv,
+  installerJobSheetsPdf,
+  installerLeadsCsv,
+  jobSheetPdf,
+  jobSheetPdfForAdmin,
+} from '../http/lead-exports';
+import { forwardLead, leadForwarding } from '../http/lead-forwarding';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import { adminLive, installerLive } from '../http/live';
 import {
@@ -81,6 +90,14 @@ export const conversations = slice({
     installerLeads,
     installerLeadSelection,
     setLeadStages,
+    forwardLead,
+    leadForwarding,
+    adminJobSheetsPdf,
+    adminLeadsCsv,
+    installerJobSheetsPdf,
+    installerLeadsCsv,
+    jobSheetPdf,
+    jobSheetPdfForAdmin,
     tagConversationPhoto,
     conversationLead,
     conversationLeadForAdmin,

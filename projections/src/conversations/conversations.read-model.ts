@@ -80,6 +80,7 @@ const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
     case 'JobDetailsGiven':
     case 'JobDetailRequested':
     case 'LeadNoteAdded':
+    case 'LeadForwarded':
     case 'LeadCaptured':
     case 'AppointmentNoted':
     case 'MarketingConsentGiven':

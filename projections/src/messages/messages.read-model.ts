@@ -141,6 +141,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     case 'JobDetailsGiven':
     case 'JobDetailRequested':
     case 'LeadNoteAdded':
+    case 'LeadForwarded':
     case 'MarketingConsentGiven':
     case 'MarketingConsentRefused':
       return undefined;

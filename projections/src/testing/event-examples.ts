@@ -158,6 +158,16 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     text: 'Fitted next door’s in March, same run to the flue.',
     author: 'Dawn',
   }),
+  LeadForwarded: ({ slug, sessionId, number }) => ({
+    slug,
+    sessionId,
+    forwardId: idOf(sessionId, number, 'forward'),
+    channel: 'email',
+    target: 'other',
+    to: 'karen@leeds-heating.example',
+    note: 'Yours, it is round the corner.',
+    by: 'Dawn',
+  }),
   LeadGraded: ({ slug, sessionId, number }) => ({
     slug,
     sessionId,

@@ -45,6 +45,7 @@ const seldom: readonly EventType[] = [
   'JobDetailRequested',
   'LeadStageSet',
   'LeadNoteAdded',
+  'LeadForwarded',
 ];
 /** Of every other slice, all that can happen, in one stream of its own. */
 const ofOthers: readonly (readonly EventType[])[] = slices

@@ -94,6 +94,7 @@ export const evolveConversation = (
     case 'LeadStageSet':
     case 'JobDetailRequested':
     case 'LeadNoteAdded':
+    case 'LeadForwarded':
       return { ...state, ...afterWork(state, event) };
     case 'LeadGraded':
       return { ...state, grading: gradeOf(event), gradedAt: event.at };

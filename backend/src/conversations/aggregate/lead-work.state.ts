@@ -1,9 +1,17 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { SheetField } from '@pilotlight/contracts/values/job-sheet';
+import type { ForwardChannel } from '@pilotlight/contracts/values/lead-forward';
 import type { LeadNote } from '@pilotlight/contracts/values/lead-note';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import type { LostReason } from '@pilotlight/contracts/values/lost-reason';
 import type { Asking } from '@pilotlight/assistant/dialogue/asked-so-far';
+
+/** One to a colleague: `to` is an email address or E.164. */
+export interface LeadForward {
+  readonly id: string;
+  readonly channel: ForwardChannel;
+  readonly to: string;
+}
 
 export interface LeadWork {
   readonly stage: LeadStage;
@@ -11,15 +19,23 @@ export interface LeadWork {
   /** Of a won one. */
   readonly valuePence: number | null;
   readonly notes: readonly LeadNote[];
+  readonly forwards: readonly LeadForward[];
   /** All that the installer wanted asked for and that nobody has given since. */
   readonly awaited: readonly SheetField[];
 }
 
-export const noLeadWork: LeadWork = { stage: 'new', lostReason: null, valuePence: null, notes: [], awaited: [] };
+export const noLeadWork: LeadWork = {
+  stage: 'new',
+  lostReason: null,
+  valuePence: null,
+  notes: [],
+  forwards: [],
+  awaited: [],
+};
 
 type Requests = Pick<Asking, 'requested'> & Pick<LeadWork, 'awaited'>;
 type Done = RecordedEvent<
-  Extract<ConversationEvent, { type: 'JobDetailRequested' | 'LeadStageSet' | 'LeadNoteAdded' }>
+  Extract<ConversationEvent, { type: 'JobDetailRequested' | 'LeadStageSet' | 'LeadNoteAdded' | 'LeadForwarded' }>
 >;
 
 const withRequest = ({ requested, awaited }: Requests, field: SheetField): Requests => ({
@@ -40,6 +56,10 @@ export const afterWork = (work: LeadWork & Requests, event: Done): Partial<LeadW
     case 'LeadNoteAdded': {
       const { noteId: id, text, author } = event.data;
       return { notes: [...work.notes, { id, text, author, at: event.at }] };
+    }
+    case 'LeadForwarded': {
+      const { forwardId: id, channel, to } = event.data;
+      return { forwards: [...work.forwards, { id, channel, to }] };
     }
   }
 };

@@ -46,6 +46,7 @@ const gradedAnewBy: Readonly<Record<Parameters<typeof conversationAggregate.evol
   JobDetailRequested: false,
   LeadStageSet: false,
   LeadNoteAdded: false,
+  LeadForwarded: false,
   LeadGraded: false,
   AssistantReplied: false,
   QuestionLeftOpen: false,

@@ -21,7 +21,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Pixels of the longer side: a data plate is still legible, and a phone can cope. */
-const longest = { photo: 2_560, thumbnail: 480 } as const;
+const longest = { photo: 2_560, print: 900, thumbnail: 480 } as const;
 const seconds = 10;
 /** The sides' ratio: a strip one pixel wide costs as much as forty million pixels, and shows nothing. */
 const mostDrawnOut = 20;
@@ -75,3 +75,7 @@ export const renderPhoto = async (likely: LikelyPhoto): Promise<RenderedPhoto> =
     throw error instanceof Refused ? error : unreadable();
   }
 };
+
+/** A kept photo, small enough for a page with others: about 300 dots an inch. */
+export const shrunkForPrint = async (photo: Uint8Array): Promise<Uint8Array> =>
+  await shrunk(sharp(photo, reading), longest.print, 72).toBuffer();

@@ -19,7 +19,7 @@ import * as decisions from '../aggregate/notification.decisions';
 import type { KnownNotification, NotificationState } from '../aggregate/notification.state';
 import { NotificationStream } from '../aggregate/notification.stream';
 import { nextAttemptAt } from './back-off';
-import { type Forbidden, whyNotWrittenTo } from './may-be-written-to';
+import { type Forbidden, isToAnybody, whyNotWrittenTo } from './may-be-written-to';
 import { type Envelope, handOver } from './outgoing';
 import { Suppressions } from '../../suppressions/suppressions';
 import { UnsubscribeTokens } from './unsubscribe-tokens';
@@ -131,9 +131,9 @@ export class Delivery {
   }
 
   async #capped(notification: KnownNotification, now: number): Promise<decisions.Refusal | null> {
-    const { slug, channel, audience, to, critical } = notification;
-    // A visitor's address is whatever a stranger has typed: nobody may flood it through us.
-    if (channel === 'email' && audience !== 'visitor') return null;
+    const { slug, channel, to, critical } = notification;
+    // Whatever address a stranger has typed: nobody may flood it through us.
+    if (channel === 'email' && !isToAnybody(notification)) return null;
     const wait = await this.limits.take({ slug, to, critical });
     if (wait === null) return null;
     return { reason: 'capped', detail: 'too many messages', retryAt: new Date(now + wait).toISOString() };

@@ -1,5 +1,7 @@
 import type { Audience } from '@pilotlight/contracts/values/notification-event';
+import { definitionOf } from '@pilotlight/notifications/event-types';
 import type { InstallerContact } from '../../installers/installer-profiles';
+import type { KnownNotification } from '../aggregate/notification.state';
 
 export type Forbidden = 'installer-deleted' | 'installer-suspended';
 
@@ -25,3 +27,7 @@ export const whyNotWrittenTo = (
       return 'installer-suspended';
   }
 };
+
+/** Whether its address is whatever somebody has typed. */
+export const isToAnybody = ({ audience, items }: Pick<KnownNotification, 'audience' | 'items'>): boolean =>
+  audience === 'visitor' || definitionOf(items[0]?.eventType ?? '')?.isToAnybody === true;

@@ -5,7 +5,7 @@ import type { LeadSummary } from '../../conversations/leads/lead-summary';
 import type { InstallerContact } from '../../installers/installer-profiles';
 import type { Values } from '@pilotlight/notifications/variables';
 
-const hazardNames: Readonly<Record<Hazard, string>> = {
+export const hazardNames: Readonly<Record<Hazard, string>> = {
   gas: 'Smell of gas',
   'carbon-monoxide': 'Carbon monoxide',
   fire: 'Fire',

@@ -2,15 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { platformTenant } from '@pilotlight/contracts/values/platform-tenant';
 import { type Channel, preferenceOf } from '@pilotlight/contracts/values/notification-event';
-import type { TemplateContent } from '@pilotlight/contracts/values/notification-template';
 import { eventTypes, type EventTypeDefinition, type SentEventType } from '@pilotlight/notifications/event-types';
-import {
-  approvedValues,
-  renderedEmail,
-  type RenderedMessage,
-  renderedSms,
-  renderedWhatsapp,
-} from '@pilotlight/notifications/render';
+import { approvedValues, renderedEmail } from '@pilotlight/notifications/render';
 import { sampleValues, type Values } from '@pilotlight/notifications/variables';
 import type { InstallerContact } from '../../installers/installer-profiles';
 import { NotificationTemplates } from '../../notification-templates/notification-templates';
@@ -21,6 +14,7 @@ import { addressesOf, everyChannel, onlyTo } from './addresses';
 import { type Addresses, chosenChannels, nextChannel } from './channels';
 import { textableNumber } from './phone-address';
 import { quietUntil } from './quiet-hours';
+import { rendered } from './rendered';
 import { RequestNotification } from './request-notification.command';
 
 export interface Happening {
@@ -40,21 +34,6 @@ export interface Failed {
 }
 
 const hour = 3_600_000;
-
-export const rendered = (
-  channel: Channel,
-  { channels }: TemplateContent,
-  values: Record<string, string>,
-): RenderedMessage => {
-  switch (channel) {
-    case 'email':
-      return renderedEmail(channels.email, values);
-    case 'sms':
-      return renderedSms(channels.sms.body, values);
-    case 'whatsapp':
-      return renderedWhatsapp(channels.whatsapp.body, values);
-  }
-};
 
 @Injectable()
 export class Notify {
@@ -101,6 +80,17 @@ export class Notify {
   /** Tells whoever paid for a registration and has no account. */
   async registrant(email: string, happening: Happening, context: CommandContext): Promise<void> {
     await this.#request(platformTenant, happening, { ...onlyTo(email), until: null }, context);
+  }
+
+  /** Tells whomever an installer names, by one channel and at once: it was asked for. */
+  async colleague(
+    slug: string,
+    { channel, to }: { readonly channel: Channel; readonly to: string },
+    happening: Happening,
+    context: CommandContext,
+  ): Promise<void> {
+    const addresses = { email: null, sms: null, whatsapp: null, [channel]: to };
+    await this.#request(slug, happening, { addresses, wanted: everyChannel, until: null }, context);
   }
 
   /** By each channel that is on and has an address; resolves with how many. */

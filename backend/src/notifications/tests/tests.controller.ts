@@ -21,8 +21,9 @@ import { AdminAccount } from '../../sessions/admin-account';
 import { Refused } from '../../write-side/refused';
 import type { RequestContext } from '../../write-side/request-context';
 import { leadValues } from '../requests/lead-values';
-import { Notify, rendered } from '../requests/notify';
+import { Notify } from '../requests/notify';
 import { textableNumber } from '../requests/phone-address';
+import { rendered } from '../requests/rendered';
 import { RequestNotification } from '../requests/request-notification.command';
 
 const week = 7 * 24 * 3_600_000;

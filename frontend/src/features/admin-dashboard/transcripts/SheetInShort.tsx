@@ -4,6 +4,7 @@ import type { Conversation } from '@pilotlight/contracts/http/conversations';
 import type { JobSheet } from '@pilotlight/contracts/values/job-sheet';
 import { sheetFields } from '@pilotlight/contracts/values/job-sheet-fields';
 import { AlarmBadges, isAlarming } from '../../../shared/conversations/AlarmBadges';
+import { JobSheetPdfButton } from '../../../shared/leads/JobSheetPdfButton';
 import { neededInWords } from '../../../shared/leads/needed-in-words';
 import { SheetLines } from '../../../shared/leads/SheetLines';
 import { SurveyFlags } from '../../../shared/leads/SurveyFlags';
@@ -32,6 +33,9 @@ export const SheetInShort = ({ conversation, sheet }: SheetInShortProps) => (
         <AlarmBadges conversation={conversation} />
       </Box>
     )}
+    <Box>
+      <JobSheetPdfButton visitor={{ slug: conversation.installerId, sessionId: conversation.sessionId }} />
+    </Box>
     <SheetLines lines={sheet.lines.filter(({ label }) => !toldAbove.has(label))} />
     {sheet.flags.length > 0 && <SurveyFlags flags={sheet.flags} />}
     {sheet.missing.length > 0 ? (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { apiErrorFrom } from '../../../api/api-error';
 import { toast } from '../../../ui/toasts/toasts';
-import { randomUuid } from '../random-uuid';
+import { randomUuid } from '../../../api/random-uuid';
 import { useAddLeadNoteMutation } from './lead-work.api';
 
 /** A note being written. One that failed keeps its words and its id: sent again, it is there once. */

@@ -3,7 +3,7 @@ import { apiErrorFrom } from '../../../api/api-error';
 import { useSuggestAnswerMutation } from '../../../shared/unanswered/unanswered.api';
 import { toast } from '../../../ui/toasts/toasts';
 import { useReplyAsInstallerMutation } from '../installer.api';
-import { randomUuid } from '../random-uuid';
+import { randomUuid } from '../../../api/random-uuid';
 import { useDismissOpenQuestionMutation } from './questions.api';
 
 export interface Answering {

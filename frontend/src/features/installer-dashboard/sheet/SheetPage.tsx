@@ -5,9 +5,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Skeleton from '@mui/material/Skeleton';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
-import { ChevronLeft, Printer } from 'lucide-react';
+import { ChevronLeft, Forward, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { ForwardDialog } from '../../../shared/leads/ForwardDialog';
+import { JobSheetPdfButton } from '../../../shared/leads/JobSheetPdfButton';
 import { useConversationLeadQuery } from '../../../shared/leads/leads.api';
 import { useOwnPhotoLinks } from '../../../shared/photos/usePhotoLinks';
 import { AsyncView } from '../../../ui/AsyncView';
@@ -32,6 +34,7 @@ export const SheetPage = () => {
   useTabTitle('Job sheet');
   const { sessionId = '' } = useParams();
   const [withNotes, setWithNotes] = useState(true);
+  const [forwarding, setForwarding] = useState(false);
   const found = useConversationLeadQuery({ sessionId });
   // It tells of what is urgent, which no sheet goes into the van without.
   const told = useInstallerConversationQuery({ query: { sessionId } });
@@ -65,6 +68,10 @@ export const SheetPage = () => {
           control={<Checkbox size="small" checked={withNotes} onChange={(_, checked) => setWithNotes(checked)} />}
           label="With the team’s notes"
         />
+        <JobSheetPdfButton visitor={{ sessionId }} withNotes={withNotes} />
+        <Button startIcon={<Forward {...icon} />} onClick={() => setForwarding(true)}>
+          Forward
+        </Button>
         <Button
           variant="contained"
           disabled={!found.data || !told.data || firmUnknown}
@@ -74,6 +81,7 @@ export const SheetPage = () => {
           Print
         </Button>
       </Box>
+      {forwarding && <ForwardDialog sessionId={sessionId} onClose={() => setForwarding(false)} />}
       <AsyncView
         of={{
           ...(found.data && told.data && { data: found.data }),

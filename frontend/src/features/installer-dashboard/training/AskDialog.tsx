@@ -8,7 +8,7 @@ import { useAskForTrainingChangeMutation } from '../../../shared/training-change
 import { AppDialog } from '../../../ui/AppDialog';
 import { Field } from '../../../ui/fields/Field';
 import { toast } from '../../../ui/toasts/toasts';
-import { randomUuid } from '../random-uuid';
+import { randomUuid } from '../../../api/random-uuid';
 
 interface AskDialogProps {
   readonly onClose: () => void;

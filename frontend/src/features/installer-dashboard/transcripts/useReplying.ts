@@ -9,7 +9,7 @@ import {
   useReplyAsInstallerMutation,
   useTakeOverConversationMutation,
 } from '../installer.api';
-import { randomUuid } from '../random-uuid';
+import { randomUuid } from '../../../api/random-uuid';
 
 const told = async (title: string, call: () => Promise<unknown>): Promise<boolean> => {
   try {
