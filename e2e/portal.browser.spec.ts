@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { openBrowser } from './browser';
+import { withGate } from './gate';
 import { paintingOf } from './painting';
 import { type Product, startProduct } from './product';
 import { expectToReadWell, faultsOf, themes, widths } from './screen-checks';
@@ -57,15 +58,14 @@ describe('the landing page for platform admins', () => {
   };
 
   it('shows four placeholders, then the figures as the platform has them, and nothing moves', async () => {
-    let go = (): void => undefined;
-    const asked = new Promise<void>((done) => (go = done));
+    const gate = withGate();
     const { page, troubles } = await open({}, async (route) => {
-      await asked;
+      await gate.promise;
       await tell({ stats: figures })(route);
     });
     expect(await page.locator('#figures .placeholder').count()).toBe(4);
     const before = await page.locator('#figures').boundingBox();
-    go();
+    gate.resolve();
     expect(await tilesOnceLoaded(page)).toEqual(asShown);
     expect(await page.locator('#figures .placeholder').count()).toBe(0);
     expect(await page.locator('#figures').boundingBox()).toEqual(before);

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LandingPage } from './LandingPage';
 import { PortalPage } from './portal/PortalPage';
 
-const pages = { '/installer.html': LandingPage, '/portal.html': PortalPage } as const;
+const pages = {
+  '/installer.html': () => <LandingPage />,
+  '/portal.html': () => <PortalPage year={new Date().getFullYear()} />,
+} as const;
 
 /** Runs when the page is built or served for development, never in a browser. */
-export const renderLandingPage = (path: keyof typeof pages): string => {
-  const Page = pages[path];
-  return renderToStaticMarkup(<Page />);
-};
+export const renderLandingPage = (path: keyof typeof pages): string => renderToStaticMarkup(pages[path]());

@@ -7,7 +7,7 @@ import { PortalHero } from './sections/PortalHero';
 import { SmallPrint } from './sections/SmallPrint';
 
 /** What somebody who runs the platform reads first. */
-export const PortalPage = () => (
+export const PortalPage = ({ year }: { readonly year: number }) => (
   <>
     <PortalBar />
     <main id="top">
@@ -17,6 +17,6 @@ export const PortalPage = () => (
       <Doors />
       <SmallPrint />
     </main>
-    <PortalFooter year={new Date().getFullYear()} />
+    <PortalFooter year={year} />
   </>
 );
