@@ -75,12 +75,12 @@ describe('a page and the chat on it', () => {
     const { page, widget, troubles } = await visit('<h1>Firm</h1>');
     await widget.launcher.waitFor();
     await page.evaluate(() => {
-      const { pilotlight } = window as unknown as { pilotlight: Record<string, (...told: unknown[]) => void> };
+      const chat = Reflect.get(window, 'pilotlight');
       const heard: unknown[] = [];
       Object.assign(window, { heard });
-      for (const event of ['opened', 'closed', 'lead']) pilotlight['on']?.(event, (told: unknown) => heard.push(told));
-      pilotlight['identify']?.({ name: 'Priya Nair', phone: '07700 900142', marketing: true });
-      pilotlight['open']?.();
+      for (const event of ['opened', 'closed', 'lead']) chat.on(event, (told: unknown) => heard.push(told));
+      chat.identify({ name: 'Priya Nair', phone: '07700 900142', marketing: true });
+      chat.open();
     });
     await widget.panel.waitFor();
     await widget.panel.getByLabel('Chat options').click();
