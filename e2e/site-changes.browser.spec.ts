@@ -247,7 +247,7 @@ describe('a chat on a site', () => {
     });
 
     it.each([
-      ['its attributes', () => site.putFile('tag-manager-drops-attributes'), 'data-installer or data-key'],
+      ['its attributes', () => site.putFile('tag-manager-drops-attributes'), 'key'],
       [
         'its address',
         () => site.put('/', page(`<i data-installer="x" data-key="y"></i>${evaluated}${evaluated}`)),

@@ -23,7 +23,7 @@ const start = async (isLast?: boolean): Promise<void> => {
       window.pilotlight = false;
       // eslint-disable-next-line no-console -- whoever put the line there looks here for the reason
       console.warn(
-        `Pilotlight lost its ${address ? 'data' : 'src'}. Use src=".../widget/pilotlight.js?installer=...&key=..."`,
+        `Pilotlight lost its ${address ? 'key' : 'src'}. Use src=".../widget/pilotlight.js?installer=...&key=..."`,
       );
     } else setTimeout(() => void start(true), LINE_MAY_FOLLOW_MS);
   } catch {

@@ -13,8 +13,15 @@ export const newsBetween = (before: Conversation, now: Conversation): SiteEvent 
   // Only what is learned in a conversation leaves its turns as they were.
   if (now.turns === before.turns) return isReached(now) && !isReached(before) ? 'lead' : undefined;
   const [told, ...others] = now.turns.filter((turn) => !before.turns.includes(turn));
+  // What a reload brings back has details of its own.
   const isOwnWord =
-    told && !others[0] && told.said === null && told.delivery === 'answered' && !told.name && !told.note;
+    now.lead === before.lead &&
+    told &&
+    !others[0] &&
+    told.said === null &&
+    told.delivery === 'answered' &&
+    !told.name &&
+    !told.note;
   return isOwnWord && told.id !== 'thanks' && now.turns.length > before.turns.length ? 'booked' : undefined;
 };
 

@@ -8,14 +8,14 @@ import type { UsePanel } from './site';
 export const createInline = ({ element }: LauncherView, use: UsePanel) => {
   let isInline = false;
 
-  const show = ({ context: { panel, resumed, draw, load, launcher }, open }: Panel) => {
+  const show = ({ context: { panel, resumed, draw, load, launcher, state }, open }: Panel) => {
     if (panel.className !== 'w') {
       panel.className = 'w';
       panel.open = true;
       draw();
     }
     if (launcher.offers[0]) void load('next').catch(() => undefined);
-    if (resumed) open(false);
+    if (resumed || state().turns.length) open(false);
   };
   const stay = (panel: Panel) => {
     const { context } = panel;

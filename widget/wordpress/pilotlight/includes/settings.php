@@ -41,7 +41,7 @@ function pilotlight_is_set_up() {
  */
 function pilotlight_read_script_line( $line ) {
 	$line = html_entity_decode( wp_unslash( $line ), ENT_QUOTES );
-	if ( ! preg_match( '~src\s*=\s*["\']?(https?://[^"\'\s>]+?)/widget/pilotlight\.js~i', $line, $address ) ) {
+	if ( ! preg_match( '~src\s*=\s*["\']?(https?://[^"\'\s>]+?)/widget/(?:v/[0-9a-f]+/)?pilotlight\.js~i', $line, $address ) ) {
 		return null;
 	}
 	$told = array( 'address' => $address[1] );
