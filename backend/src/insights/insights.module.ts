@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PlatformInsightsReader } from '@pilotlight/projections/insights/platform-insights.reader';
 import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
@@ -9,6 +10,6 @@ import { PlatformInsightsController } from './platform-insights.controller';
 @Module({
   imports: [InstallersModule],
   controllers: [InsightsController, PlatformInsightsController],
-  providers: [InsightsReader, PulseReader, PlatformInsightsReader],
+  providers: [InsightsReader, OverviewReader, PulseReader, PlatformInsightsReader],
 })
 export class InsightsModule {}

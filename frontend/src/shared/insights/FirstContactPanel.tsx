@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@pilotlight/contracts/http/conversations';
-import { formatCount } from '../../../ui/format';
-import { Panel } from '../../../ui/Panel';
+import type { FirstContacts } from '@pilotlight/contracts/values/first-contact';
+import { formatCount } from '../../ui/format';
+import { Panel } from '../../ui/Panel';
 import { paceInWords, waitInWords } from './first-contact';
 
 /** How long whoever left a phone or an email waited for somebody of the firm. */
-export const FirstContactPanel = ({ firstContact: { week, before } }: Pick<Overview, 'firstContact'>) => {
+export const FirstContactPanel = ({ firstContact: { week, before } }: { readonly firstContact: FirstContacts }) => {
   const pace = paceInWords(week, before);
   return (
     <Panel title="Time to first contact" aside="Last 7 days">

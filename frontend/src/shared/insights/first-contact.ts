@@ -1,4 +1,4 @@
-import type { FirstContact } from '@pilotlight/contracts/http/conversations';
+import type { FirstContact } from '@pilotlight/contracts/values/first-contact';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -8,7 +8,7 @@ import { PageTitle } from '../../../ui/PageTitle';
 import { RefreshButton, ShownAsOf } from '../Freshness';
 import { useInstallerAnalyticsQuery, useInstallerMeQuery, useInstallerOverviewQuery } from '../installer.api';
 import { shown } from '../shown';
-import { FirstContactPanel } from './FirstContactPanel';
+import { FirstContactPanel } from '../../../shared/insights/FirstContactPanel';
 import { FirstSteps } from './FirstSteps';
 import { FiguresAndNeeds } from './FiguresAndNeeds';
 import { Funnel } from '../../../shared/insights/Funnel';
