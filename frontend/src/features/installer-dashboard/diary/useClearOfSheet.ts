@@ -25,9 +25,13 @@ export const useClearOfSheet = (
     const moved = new ResizeObserver(show);
     moved.observe(over);
     moved.observe(document.body);
-    const timer = setTimeout(() => moved.disconnect(), settling);
+    const stop = () => moved.disconnect();
+    const timer = setTimeout(stop, settling);
+    // Nothing moves under a finger.
+    window.addEventListener('pointerdown', stop, { once: true });
     return () => {
       clearTimeout(timer);
-      moved.disconnect();
+      window.removeEventListener('pointerdown', stop);
+      stop();
     };
   }, [sheet, chosenId, phone]);
