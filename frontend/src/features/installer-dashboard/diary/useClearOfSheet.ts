@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const gap = 8;
-
-/** How long what is shown may still move as it comes in, in milliseconds. */
-const settling = 1_000;
+const above = 8;
+/** The page moves by a dozen pixels yet as the rest of it comes in. */
+const below = 24;
 
 /** On a phone the chosen visit's sheet lies over the foot of the screen: its block is scrolled above the sheet, where it can be seen. */
 export const useClearOfSheet = (
@@ -14,24 +13,8 @@ export const useClearOfSheet = (
   useLayoutEffect(() => {
     const [over, block] = [sheet.current, document.querySelector<HTMLElement>(`[data-visit="${chosenId}"]`)];
     if (!phone || !block || !over) return;
-    const show = () => {
-      // By its own measures, as it is still sliding in.
-      const covered = over.offsetHeight + (parseFloat(getComputedStyle(over).bottom) || 0);
-      block.style.scrollMarginBlock = `${gap}px ${covered + gap}px`;
-      block.scrollIntoView({ block: 'nearest' });
-    };
-    show();
-    if (typeof ResizeObserver === 'undefined') return;
-    const moved = new ResizeObserver(show);
-    moved.observe(over);
-    moved.observe(document.body);
-    const stop = () => moved.disconnect();
-    const timer = setTimeout(stop, settling);
-    // Nothing moves under a finger.
-    window.addEventListener('pointerdown', stop, { once: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pointerdown', stop);
-      stop();
-    };
+    // By its own measures, as it is still sliding in.
+    const covered = over.offsetHeight + (parseFloat(getComputedStyle(over).bottom) || 0);
+    block.style.scrollMarginBlock = `${above}px ${covered + below}px`;
+    block.scrollIntoView({ block: 'nearest' });
   }, [sheet, chosenId, phone]);
