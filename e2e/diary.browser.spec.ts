@@ -237,12 +237,6 @@ describe("an installer's diary", () => {
     for (const down of [10, 30, 50, 68]) await touch('touchMove', down);
     await touch('touchEnd');
     await block(phone, /^10:00 to 11:00, Norah Quinn/).waitFor();
-    await bookAsVisitor(browser, product, { customerName: 'Otis Brand', scheduledAt: london(tuesday, '15:00') });
-    await phone.goto(`${product.address}/installer/diary?day=${tuesday}`);
-    await block(phone, /Otis Brand/).tap();
-    await sheet.getByRole('heading', { name: 'Otis Brand' }).waitFor();
-    const [drawn, over] = [await block(phone, /Otis Brand/).boundingBox(), await sheet.boundingBox()];
-    expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThan(over?.y ?? 0);
     await pocket.close();
   });
 

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { installerAnalytics, installerAnalyticsForAdmin, platformPulse } from '@pilotlight/contracts/http/insights';
 import { londonTime } from '@pilotlight/contracts/values/london-day';
+import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PulseReader } from '@pilotlight/projections/insights/pulse.reader';
 import { platform } from '@pilotlight/projections/read-database';
@@ -14,6 +15,7 @@ import { ReadModels } from '../read-side/read-models';
 export class InsightsController {
   constructor(
     private readonly insights: InsightsReader,
+    private readonly overview: OverviewReader,
     private readonly pulses: PulseReader,
     private readonly known: KnownInstaller,
     private readonly readModels: ReadModels,
@@ -22,7 +24,11 @@ export class InsightsController {
   @Call(installerAnalyticsForAdmin)
   async forAdmin(@SlugInPath() slug: string) {
     await this.known.orRefuse(slug);
-    return await this.own(slug);
+    const [figures, firstContact] = await Promise.all([
+      this.own(slug),
+      this.overview.firstContact(slug, new Date().toISOString()),
+    ]);
+    return { ...figures, firstContact };
   }
 
   @Call(installerAnalytics)

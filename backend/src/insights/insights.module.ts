@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsReader } from '@pilotlight/projections/insights/analytics.reader';
+import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PlatformInsightsReader } from '@pilotlight/projections/insights/platform-insights.reader';
 import { PlatformStatsReader } from '@pilotlight/projections/insights/platform-stats.reader';
@@ -13,6 +14,13 @@ import { PlatformStatsController } from './platform-stats.controller';
 @Module({
   imports: [InstallersModule],
   controllers: [InsightsController, PlatformInsightsController, PlatformStatsController, AnalyticsController],
-  providers: [InsightsReader, PulseReader, PlatformInsightsReader, PlatformStatsReader, AnalyticsReader],
+  providers: [
+    InsightsReader,
+    OverviewReader,
+    PulseReader,
+    PlatformInsightsReader,
+    PlatformStatsReader,
+    AnalyticsReader,
+  ],
 })
 export class InsightsModule {}

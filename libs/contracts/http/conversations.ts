@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstContactsSchema } from '../values/first-contact';
 import { clearedAlarmSchema } from '../values/alarm';
 import { answerSourceSchema } from '../values/answer-source';
 import { gradeSchema, intentSchema } from '../values/intent';
@@ -156,10 +157,6 @@ export const installerNews = route({
 
 export const overviewLength = { recent: 5, needsALook: 20 } as const;
 
-/** Contacts that visitors gave in a week, how many a person saw to, and the median of how long that took. */
-const firstContactSchema = z.object({ given: z.int(), reached: z.int(), medianSeconds: z.int().nullable() });
-export type FirstContact = z.infer<typeof firstContactSchema>;
-
 export const overviewSchema = z.object({
   recent: z.array(conversationSchema).max(overviewLength.recent),
   /**
@@ -171,8 +168,7 @@ export const overviewSchema = z.object({
   waiting: z.int(),
   grades: z.object({ A: z.int(), B: z.int(), C: z.int(), ungraded: z.int() }),
   all: z.int(),
-  /** From when a phone or an email was given until somebody of the firm wrote, took over or set a stage: seven days, and the seven before. */
-  firstContact: z.object({ week: firstContactSchema, before: firstContactSchema }),
+  firstContact: firstContactsSchema,
 });
 export type Overview = z.infer<typeof overviewSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { intentSchema } from '../values/intent';
+import { firstContactsSchema } from '../values/first-contact';
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
@@ -24,10 +25,10 @@ export const installerAnalyticsForAdmin = route({
   method: 'GET',
   path: '/api/installers/:slug/analytics',
   access: 'admin',
-  summary: "One installer's figures",
+  summary: "One installer's figures, and how long visitors wait for a person",
   body: nothing,
   query: noQuery,
-  response,
+  response: response.extend({ firstContact: firstContactsSchema }),
 });
 
 export const installerAnalytics = route({

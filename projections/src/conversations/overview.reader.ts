@@ -40,6 +40,14 @@ export class OverviewReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
+  /** How long an installer's visitors waited for a person, up to `now`. */
+  async firstContact(slug: string, now: string): Promise<Overview['firstContact']> {
+    const [contacts] = await this.database.asTenant(slug, (ask) => [
+      ask<FirstContactRow>({ text: firstContactTimes, values: [slug, now] }),
+    ]);
+    return firstContactOf(contacts.rows[0]);
+  }
+
   /** Of all conversations of an installer, at one moment `now`. */
   async overview(slug: string, now: string): Promise<Overview> {
     const asked = [slug, now, waitingDays, ERASED];

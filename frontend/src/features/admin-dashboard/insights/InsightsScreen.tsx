@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router-dom';
+import { FirstContactPanel } from '../../../shared/insights/FirstContactPanel';
 import { Funnel } from '../../../shared/insights/Funnel';
 import { IntentBreakdown } from '../../../shared/insights/IntentBreakdown';
 import { LastSevenDays } from '../../../shared/insights/LastSevenDays';
@@ -30,7 +31,7 @@ const three = {
 export const InsightsScreen = () => {
   const { slug } = useTranscripts();
   const analytics = useAnalyticsForAdminQuery({ params: { slug } });
-  const stats = analytics.data?.stats;
+  const { stats, firstContact } = analytics.data ?? {};
   return (
     <>
       <AdminBand>
@@ -51,6 +52,7 @@ export const InsightsScreen = () => {
             <IntentBreakdown intentBreakdown={stats.intentBreakdown} />
             <LastSevenDays {...stats} />
             <Funnel trend={stats.trend} />
+            {firstContact && <FirstContactPanel firstContact={firstContact} />}
           </Box>
         )}
         {analytics.isLoading && (

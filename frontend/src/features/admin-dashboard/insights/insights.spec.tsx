@@ -3,7 +3,7 @@ import { adminSession } from '../../../shared/session/sessions';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { openSite } from '../../../testing/open-site';
 import { serve } from '../../../testing/server';
-import { calls, dashboard, stats } from '../testing/installers';
+import { calls, dashboard, firstContact, stats } from '../testing/installers';
 
 const path = '/admin/dashboard/installer/aire-valley/insights';
 const conversations = 'GET /api/installers/aire-valley/conversations?search=&grade=all&page=1&pageSize=25';
@@ -35,6 +35,8 @@ it('an installer’s insights show the four figures, the intents, the last seven
     'Today: 8 chats, 4 leads',
   ]);
   expect(screen.getByRole('region', { name: 'From chat to booking' })).toBeTruthy();
+  const waited = within(screen.getByRole('region', { name: 'Time to first contact' }));
+  expect(waited.getByText('7 of 9 contacted so far · 20 min faster than the week before')).toBeTruthy();
 });
 
 it('the way back leads to the dashboard, and older links to the transcripts lead here', async () => {
@@ -47,7 +49,7 @@ it('the way back leads to the dashboard, and older links to the transcripts lead
 
 it('figures that could not be loaded are fetched on Try Again, and the conversations stay', async () => {
   let up = false;
-  serve({ ...dashboard, ...none, [calls.analytics]: () => (up ? { body: { stats } } : { status: 500 }) });
+  serve({ ...dashboard, ...none, [calls.analytics]: () => (up ? { body: { stats, firstContact } } : { status: 500 }) });
   openSite(path);
   expect(await screen.findByText('Failed to fetch analytics')).toBeTruthy();
   expect(await screen.findByText('No conversations yet')).toBeTruthy();

@@ -8,6 +8,7 @@ import { Launcher } from '../../../ui/Launcher';
 import { AccountBadges } from './AccountBadges';
 import { AccountReason } from './AccountReason';
 import { InstallerActions } from './InstallerActions';
+import { InstallerMore } from './InstallerMore';
 import { PaymentCell } from './PaymentCell';
 import { WeekFigures } from './WeekFigures';
 
@@ -91,6 +92,7 @@ export const InstallerCard = ({ installer, reachable, onFocus, created, selected
             {created ? `${slug} · just created` : slug}
           </Typography>
         </Box>
+        <InstallerMore installer={installer} />
       </Box>
       <Box sx={{ display: { xs: 'flex', md: 'grid' }, flexWrap: 'wrap', justifyItems: 'start', gap: 0.75 }}>
         <AccountBadges installer={installer} />

@@ -44,6 +44,12 @@ export const pulse: Pulse = {
   lag: { milliseconds: 200, quarantined: {} },
 };
 
+/** Visitors wait 20 minutes for a person this week, 40 the week before. */
+export const firstContact = {
+  week: { given: 9, reached: 7, medianSeconds: 1200 },
+  before: { given: 8, reached: 8, medianSeconds: 2400 },
+};
+
 const fortnight = [5, 4, 3, 9, 8, 9, 3, 5, 4, 3, 9, 8, 9, 8];
 
 export const stats: Stats = {
@@ -90,6 +96,6 @@ export const dashboard = {
   [calls.list]: listed([aireValley, mackie], 1212),
   [calls.one('aire-valley')]: listed([aireValley]),
   [calls.one('mackie-and-sons')]: listed([mackie]),
-  [calls.analytics]: { body: { stats } },
+  [calls.analytics]: { body: { stats, firstContact } },
   'GET /api/installers/aire-valley/connections': { body: { connections: [] } },
 };

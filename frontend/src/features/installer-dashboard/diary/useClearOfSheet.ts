@@ -1,6 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-const gap = 8;
+const above = 8;
+/** The page moves by a dozen pixels yet as the rest of it comes in. */
+const below = 24;
 
 /** On a phone the chosen visit's sheet lies over the foot of the screen: its block is scrolled above the sheet, where it can be seen. */
 export const useClearOfSheet = (
@@ -9,10 +11,10 @@ export const useClearOfSheet = (
   phone: boolean,
 ): void =>
   useLayoutEffect(() => {
-    const block = chosenId === undefined ? null : document.querySelector<HTMLElement>(`[data-visit="${chosenId}"]`);
-    if (!phone || !block || !sheet.current) return;
+    const [over, block] = [sheet.current, document.querySelector<HTMLElement>(`[data-visit="${chosenId}"]`)];
+    if (!phone || !block || !over) return;
     // By its own measures, as it is still sliding in.
-    const covered = sheet.current.offsetHeight + (parseFloat(getComputedStyle(sheet.current).bottom) || 0);
-    block.style.scrollMarginBlock = `${gap}px ${covered + gap}px`;
+    const covered = over.offsetHeight + (parseFloat(getComputedStyle(over).bottom) || 0);
+    block.style.scrollMarginBlock = `${above}px ${covered + below}px`;
     block.scrollIntoView({ block: 'nearest' });
   }, [sheet, chosenId, phone]);

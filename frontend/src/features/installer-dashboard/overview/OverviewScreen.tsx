@@ -11,7 +11,7 @@ import { RefreshButton, ShownAsOf } from '../Freshness';
 import { useInstallerAnalyticsQuery, useInstallerMeQuery, useInstallerOverviewQuery } from '../installer.api';
 import { shown } from '../shown';
 import { analyticsPath } from '../analytics/analytics-path';
-import { FirstContactPanel } from './FirstContactPanel';
+import { FirstContactPanel } from '../../../shared/insights/FirstContactPanel';
 import { FirstSteps } from './FirstSteps';
 import { FiguresAndNeeds } from './FiguresAndNeeds';
 import { Funnel } from '../../../shared/insights/Funnel';

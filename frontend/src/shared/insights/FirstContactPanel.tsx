@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Overview } from '@pilotlight/contracts/http/conversations';
-import { formatCount } from '../../../ui/format';
-import { Panel } from '../../../ui/Panel';
-import { waitInWords } from '../../../shared/insights/wait-in-words';
+import type { FirstContacts } from '@pilotlight/contracts/values/first-contact';
+import { formatCount } from '../../ui/format';
+import { Panel } from '../../ui/Panel';
+import { waitInWords } from './wait-in-words';
 import { paceInWords } from './first-contact';
 
 /** How long whoever left a phone or an email waited for somebody of the firm. */
-export const FirstContactPanel = ({ firstContact: { week, before } }: Pick<Overview, 'firstContact'>) => {
+export const FirstContactPanel = ({ firstContact: { week, before } }: { readonly firstContact: FirstContacts }) => {
   const pace = paceInWords(week, before);
   return (
     <Panel title="Time to first contact" aside="Last 7 days">

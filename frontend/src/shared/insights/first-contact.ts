@@ -1,5 +1,5 @@
-import type { FirstContact } from '@pilotlight/contracts/http/conversations';
-import { waitInWords } from '../../../shared/insights/wait-in-words';
+import type { FirstContact } from '@pilotlight/contracts/values/first-contact';
+import { waitInWords } from './wait-in-words';
 
 const minute = 60;
 

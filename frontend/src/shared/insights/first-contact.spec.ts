@@ -1,4 +1,4 @@
-import { waitInWords } from '../../../shared/insights/wait-in-words';
+import { waitInWords } from './wait-in-words';
 import { paceInWords } from './first-contact';
 
 const median = (medianSeconds: number | null) => ({ given: 3, reached: medianSeconds === null ? 0 : 2, medianSeconds });
