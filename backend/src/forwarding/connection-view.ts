@@ -1,5 +1,5 @@
 import type { Connection, Delivery } from '@pilotlight/contracts/http/connections';
-import type { LeadDeliveries } from '../database/lead-deliveries';
+import type { LoggedDelivery } from '../database/lead-delivery-log';
 import type { KeptConnection } from '../secrets/connections';
 
 /** Never its secret; its address to its own firm alone. */
@@ -14,9 +14,7 @@ export const connectionView = (kept: KeptConnection, seenBy: 'firm' | 'admin'): 
   };
 };
 
-type Listed = Awaited<ReturnType<LeadDeliveries['list']>>[number];
-
-export const deliveryView = (row: Listed): Delivery => ({
+export const deliveryView = (row: LoggedDelivery): Delivery => ({
   id: row.id,
   event: row.event,
   leadId: row.appointmentId === null || row.subjectId !== row.appointmentId ? row.subjectId : null,
