@@ -7,7 +7,15 @@ export const connectionView = (kept: KeptConnection, seenBy: 'firm' | 'admin'): 
   const { id, kind, name, host, enabled, offReason, createdAt, failingSince, lastDeliveredAt, formerUntil } = kept;
   const isStill = kept.former !== null && formerUntil !== null && Date.parse(formerUntil) > Date.now();
   return {
-    ...{ id, kind, name, host, enabled, offReason, createdAt, failingSince, lastDeliveredAt },
+    id,
+    kind,
+    name,
+    host,
+    enabled,
+    offReason,
+    createdAt,
+    failingSince,
+    lastDeliveredAt,
     events: [...kept.events],
     url: kind === 'webhook' && seenBy === 'firm' ? kept.url : null,
     formerSecretUntil: isStill ? formerUntil : null,
