@@ -247,7 +247,7 @@ it.each(named(true))(
     const own = {
       ...(await spare(route, caller)),
       ...(await questionFor(backend, installer, route)),
-      ...(await connectionFor(backend, installer, route)),
+      ...(await connectionFor(backend, caller === 'another installer' ? token : tokens.installer, route)),
     };
     bookable = await bookableFor(backend, installer, route, visitor);
     const joining = await joiningFor(backend, installer, token, route);

@@ -61,8 +61,11 @@ describe('however processes fare', () => {
       happenedAt: new Date().toISOString(),
       ...lead,
     });
+    const end = deliveries.end.bind(deliveries);
     deliveries.end = () => Promise.reject(new Error('killed'));
     await expect(other.app.get(LeadDelivery).deliver(deliveryId)).rejects.toThrow('killed');
+    // It takes jobs like any other process.
+    deliveries.end = end;
     expect(seenAt('killed')).toHaveLength(1);
     const upkeep = backend.app.get(DeliveryUpkeep);
     await upkeep.run();

@@ -119,7 +119,7 @@ describe('a connection', () => {
     await bath.test(id);
     const later = seenAt('bath')[1];
     if (!later) throw new Error('nothing came');
-    expect(() => verified(secret, later)).toThrow();
+    expect(() => verified(secret, later)).toThrow('No matching signature');
     expect(verified(fresh, later).type).toBe('connection.test');
   });
 

@@ -1,8 +1,8 @@
-import type { Attempt } from '@pilotlight/contracts/http/connections';
-import type { CancelReason, DeliveryStatus } from '@pilotlight/contracts/values/connection';
+import type { CancelReason } from '@pilotlight/contracts/values/connection';
+import { isNativeError } from 'node:util/types';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import { attemptRows, type DeliveryRow, deliveryRows } from './delivery-row';
+import { type DeliveryRow, deliveryRows } from './delivery-row';
 
 export type NewDelivery = Pick<
   DeliveryRow,
@@ -19,8 +19,10 @@ export interface AttemptEnd {
   readonly becomes: 'delivered' | 'failed' | { readonly again: number };
 }
 
-export const pageSize = 50;
 const idsSchema = z.array(z.object({ id: z.uuid() }));
+
+const isTaken = (error: unknown): boolean =>
+  isNativeError(error) && 'constraint' in error && error.constraint === 'lead_deliveries_sending';
 
 /** What was, is and will be sent to installers' own systems. Its rows decide what goes out: a queue lost or filled twice sends nothing twice. */
 export class LeadDeliveries {
@@ -44,9 +46,9 @@ export class LeadDeliveries {
     return deliveryRows(rows)[0] ?? null;
   }
 
-  /** Of several that try at once, one has it. The attempt is on record before anything leaves. */
-  async claim(id: string): Promise<DeliveryRow | null> {
-    const { rows } = await this.pool.query(
+  /** Of several that try at once, one has it; `busy` while another of the same lead is being sent there. The attempt is on record before anything leaves. */
+  async claim(id: string): Promise<DeliveryRow | 'busy' | null> {
+    const claiming = this.pool.query(
       `with claimed as (
          update access.lead_deliveries
             set status = 'sending', sending_since = now(), next_attempt_at = null, attempts = attempts + 1, tries = tries + 1
@@ -56,7 +58,12 @@ export class LeadDeliveries {
        select * from claimed`,
       [id],
     );
-    return deliveryRows(rows)[0] ?? null;
+    try {
+      return deliveryRows((await claiming).rows)[0] ?? null;
+    } catch (error) {
+      if (isTaken(error)) return 'busy';
+      throw error;
+    }
   }
 
   /** Nothing where it was erased meanwhile. */
@@ -123,31 +130,6 @@ export class LeadDeliveries {
       [id],
     );
     return rowCount === 1;
-  }
-
-  /** The newest first, with their attempts; one more than a page where there are more. */
-  async list(
-    { slug, connectionId }: Pick<DeliveryRow, 'slug' | 'connectionId'>,
-    {
-      before,
-      status,
-      id,
-    }: { readonly before?: string | undefined; readonly status?: DeliveryStatus | undefined; readonly id?: string },
-  ): Promise<(DeliveryRow & { readonly made: readonly Attempt[] })[]> {
-    const found = await this.pool.query(
-      `select * from access.lead_deliveries
-        where slug = $1 and connection_id = $2 and ($3::uuid is null or (created_at, id) < (select created_at, id from access.lead_deliveries where id = $3))
-          and ($4::text is null or status = $4) and ($5::uuid is null or id = $5)
-        order by created_at desc, id desc limit $6`,
-      [slug, connectionId, before ?? null, status ?? null, id ?? null, pageSize + 1],
-    );
-    const rows = deliveryRows(found.rows);
-    const attempts = await this.pool.query(
-      'select * from access.lead_delivery_attempts where delivery_id = any($1) order by delivery_id, attempt',
-      [rows.map((row) => row.id)],
-    );
-    const made = attemptRows(attempts.rows);
-    return rows.map((row) => ({ ...row, made: made.get(row.id) ?? [] }));
   }
 
   /** What the other side called this lead when it last took it. */

@@ -1,5 +1,5 @@
 import type { Connection, Delivery } from '@pilotlight/contracts/http/connections';
-import type { LeadDeliveries } from '../database/lead-deliveries';
+import type { LoggedDelivery } from '../database/lead-delivery-log';
 import type { KeptConnection } from '../secrets/connections';
 
 /** Never its secret; its address to its own firm alone. */
@@ -7,16 +7,22 @@ export const connectionView = (kept: KeptConnection, seenBy: 'firm' | 'admin'): 
   const { id, kind, name, host, enabled, offReason, createdAt, failingSince, lastDeliveredAt, formerUntil } = kept;
   const isStill = kept.former !== null && formerUntil !== null && Date.parse(formerUntil) > Date.now();
   return {
-    ...{ id, kind, name, host, enabled, offReason, createdAt, failingSince, lastDeliveredAt },
+    id,
+    kind,
+    name,
+    host,
+    enabled,
+    offReason,
+    createdAt,
+    failingSince,
+    lastDeliveredAt,
     events: [...kept.events],
     url: kind === 'webhook' && seenBy === 'firm' ? kept.url : null,
     formerSecretUntil: isStill ? formerUntil : null,
   };
 };
 
-type Listed = Awaited<ReturnType<LeadDeliveries['list']>>[number];
-
-export const deliveryView = (row: Listed): Delivery => ({
+export const deliveryView = (row: LoggedDelivery): Delivery => ({
   id: row.id,
   event: row.event,
   leadId: row.appointmentId === null || row.subjectId !== row.appointmentId ? row.subjectId : null,

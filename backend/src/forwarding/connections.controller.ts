@@ -13,7 +13,7 @@ import {
   testConnection,
 } from '@pilotlight/contracts/http/connections';
 import type { z } from 'zod';
-import { LeadDeliveries, pageSize } from '../database/lead-deliveries';
+import { LeadDeliveryLog, pageSize } from '../database/lead-delivery-log';
 import { BodyOf, Call, QueryOf } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
 import { ConnectionInPath, DeliveryInPath } from '../http/id-in-path';
@@ -28,7 +28,7 @@ export class ConnectionsController {
   constructor(
     private readonly settings: ConnectionSettings,
     private readonly byHand: SendingByHand,
-    private readonly deliveries: LeadDeliveries,
+    private readonly deliveries: LeadDeliveryLog,
   ) {}
 
   @Call(ownConnections)

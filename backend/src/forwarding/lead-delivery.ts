@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { CancelReason } from '@pilotlight/contracts/values/connection';
+import type { ForwardedPayload } from '@pilotlight/contracts/values/forwarded-lead';
+import { KeyedMutex } from '../concurrency/keyed-mutex';
 import type { DeliveryRow } from '../database/delivery-row';
 import { LeadDeliveries } from '../database/lead-deliveries';
 import type { ForwardOutcome } from '../gateways/crm/forward-outcome';
@@ -16,11 +18,14 @@ import { TargetBreakers } from './target-breakers';
 /** Without an outcome by then, its process was killed: several requests have 15 s each. */
 const longestAttempt = 90_000;
 const goneForGood = 410;
+/** Until another process has sent what is under way of the same lead. */
+const shortWait = 2_000;
 
 /** The attempt is on record before anything leaves. A crash in between leaves `unknown`, never sent again by itself. */
 @Injectable()
 export class LeadDelivery {
   readonly #log = new Logger('lead delivery');
+  readonly #leads = new KeyedMutex();
 
   constructor(
     private readonly deliveries: LeadDeliveries,
@@ -35,6 +40,13 @@ export class LeadDelivery {
 
   /** `byHand`: somebody waits for what comes of it, so that a target at rest is tried all the same. */
   async deliver(deliveryId: string, byHand = false): Promise<void> {
+    const found = await this.deliveries.find(deliveryId);
+    if (!found) return;
+    const lead = `${found.connectionId} ${found.subjectId ?? found.id}`;
+    await this.#leads.take(lead, async () => await this.#deliver(deliveryId, byHand));
+  }
+
+  async #deliver(deliveryId: string, byHand: boolean): Promise<void> {
     const row = await this.deliveries.find(deliveryId);
     if (row?.status === 'sending') return await this.#lost(row);
     if (row?.status !== 'waiting') return;
@@ -45,12 +57,18 @@ export class LeadDelivery {
     const payload = await this.payloads.of(row);
     if (typeof payload === 'string') return await this.deliveries.cancel(row.id, payload);
     const breaker = this.breakers.of(connection.id);
-    if (!breaker.enter() && !byHand) return await this.#putOff(row);
+    if (!breaker.enter() && !byHand) return await this.#putOff(row, this.breakers.restOf(connection.id));
     const claimed = await this.deliveries.claim(row.id).catch((error: unknown) => {
       breaker.calledOff();
       throw error;
     });
-    if (!claimed) return breaker.calledOff();
+    if (!claimed || claimed === 'busy') breaker.calledOff();
+    if (claimed === 'busy') return await this.#putOff(row, shortWait);
+    if (claimed) await this.#send(claimed, connection, payload);
+  }
+
+  async #send(claimed: DeliveryRow, connection: KeptConnection, payload: ForwardedPayload): Promise<void> {
+    const breaker = this.breakers.of(connection.id);
     const begun = performance.now();
     const outcome = await this.sender.send(connection, claimed, payload).catch((error: unknown) => {
       breaker.calledOff();
@@ -81,8 +99,8 @@ export class LeadDelivery {
     if (dueAt) await this.queue.wake(id, dueAt);
   }
 
-  async #putOff({ id, connectionId }: DeliveryRow): Promise<void> {
-    const dueAt = await this.deliveries.putOff(id, this.breakers.restOf(connectionId));
+  async #putOff({ id }: DeliveryRow, milliseconds: number): Promise<void> {
+    const dueAt = await this.deliveries.putOff(id, milliseconds);
     if (dueAt !== null) await this.queue.wake(id, dueAt);
   }
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { LeadViews } from '../conversations/leads/lead-views';
 import { HandSendingLimit } from '../database/hand-sending-limit';
 import { LeadDeliveries } from '../database/lead-deliveries';
+import { LeadDeliveryLog } from '../database/lead-delivery-log';
 import { InstallerProfiles } from '../installers/installer-profiles';
 import type { KeptConnection } from '../secrets/connections';
 import { derivedId } from '../write-side/event-ids';
@@ -19,6 +20,7 @@ export class SendingByHand {
   constructor(
     private readonly settings: ConnectionSettings,
     private readonly deliveries: LeadDeliveries,
+    private readonly log: LeadDeliveryLog,
     private readonly delivery: LeadDelivery,
     private readonly queue: LeadQueue,
     private readonly leads: LeadViews,
@@ -44,7 +46,7 @@ export class SendingByHand {
 
   async again(slug: string, connectionId: string, deliveryId: string): Promise<Delivery> {
     const connection = await this.#mayUse(slug, connectionId);
-    const [found] = await this.deliveries.list({ slug, connectionId }, { id: deliveryId });
+    const [found] = await this.log.list({ slug, connectionId }, { id: deliveryId });
     if (!found) throw new Refused('No such delivery', 'not-found');
     if (found.event !== 'connection.test') onlyIfOn(connection);
     if (!(await this.deliveries.again(deliveryId)))
@@ -88,7 +90,7 @@ export class SendingByHand {
 
   async #sentNow({ slug, id: connectionId }: KeptConnection, id: string): Promise<Delivery> {
     await this.delivery.deliver(id, true);
-    const [sent] = await this.deliveries.list({ slug, connectionId }, { id });
+    const [sent] = await this.log.list({ slug, connectionId }, { id });
     if (!sent) throw new Refused('It was deleted meanwhile', 'not-found');
     return deliveryView(sent);
   }

@@ -6,6 +6,7 @@ import { DatabaseWriteProbe } from '../database/database-write-probe';
 import { HandSendingLimit } from '../database/hand-sending-limit';
 import { JobFigures } from '../database/job-figures';
 import { LeadDeliveries } from '../database/lead-deliveries';
+import { LeadDeliveryLog } from '../database/lead-delivery-log';
 import { migrateAccess } from '../database/migrate-access';
 import { PhotoUploads } from '../database/photo-uploads';
 import { SystemCallLimits } from '../database/system-call-limits';
@@ -90,6 +91,7 @@ export const databaseProviders = [
     useFactory: (pool: Pool, index: BlindIndex) => new AddressQuota(pool, index),
   },
   { provide: LeadDeliveries, inject: [Pool], useFactory: (pool: Pool) => new LeadDeliveries(pool) },
+  { provide: LeadDeliveryLog, inject: [Pool], useFactory: (pool: Pool) => new LeadDeliveryLog(pool) },
   { provide: HandSendingLimit, inject: [Pool], useFactory: (pool: Pool) => new HandSendingLimit(pool) },
   { provide: JobFigures, inject: [Pool], useFactory: (pool: Pool) => new JobFigures(pool) },
   { provide: Typing, inject: [Pool], useFactory: (pool: Pool) => new Typing(pool) },

@@ -41,7 +41,7 @@ it('opens under a new master key once it was sealed anew, and no row opens as an
     'update access.connections set sealed = (select sealed from access.connections where id = $1) where id = $2',
     [own.id, other.id],
   );
-  await expect(after.one('leeds', other.id)).rejects.toThrow();
+  await expect(after.one('leeds', other.id)).rejects.toThrow('unable to authenticate data');
 });
 
 it('takes no more of one installer than it may have, and leaves the others theirs', async () => {

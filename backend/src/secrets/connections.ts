@@ -182,7 +182,13 @@ export class Connections {
     const { id, slug, kind, name, host, events, enabled } = row;
     return {
       ...sealedSchema.parse(JSON.parse(this.sealing.open(nameOf(id), row.sealed).toString())),
-      ...{ id, slug, kind, name, host, events, enabled },
+      id,
+      slug,
+      kind,
+      name,
+      host,
+      events,
+      enabled,
       offReason: row.off_reason,
       createdAt: row.created_at,
       formerUntil: row.former_until,

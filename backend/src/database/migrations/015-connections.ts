@@ -52,6 +52,8 @@ export const up = async (knex: Knex): Promise<void> => {
     create index lead_deliveries_subject on access.lead_deliveries (slug, subject_id);
     create index lead_deliveries_open on access.lead_deliveries (coalesce(next_attempt_at, sending_since))
       where status in ('waiting', 'sending');
+    -- One at a time of a lead to a target: two at once would make two contacts of somebody without an email.
+    create unique index lead_deliveries_sending on access.lead_deliveries (connection_id, subject_id) where status = 'sending';
     create index lead_deliveries_created on access.lead_deliveries (created_at);
     create table access.lead_delivery_attempts (
       delivery_id uuid not null references access.lead_deliveries on delete cascade,

@@ -19,7 +19,11 @@ const told = (lead: object = {}): ForwardedPayload => ({
   data: {
     installer: 'leeds',
     lead: {
-      ...{ id, firstName: 'Priya', lastName: 'Nair', email: 'priya@nair.example', phone: '+447700900142' },
+      id,
+      firstName: 'Priya',
+      lastName: 'Nair',
+      email: 'priya@nair.example',
+      phone: '+447700900142',
       ...{
         postcode: null,
         need: 'No hot water',

@@ -46,6 +46,8 @@ export class HubSpot {
       const custom = Object.entries(customProperties(payload)).filter(([name]) => existing.has(name));
       const properties = { ...standardProperties(payload), ...Object.fromEntries(custom) };
       const answer = await this.#written(token, properties, knownId);
+      // A property may be gone since they were asked for.
+      if (answer.status === 400) this.#properties.clear();
       const id = read(contactSchema, answer.body)?.id ?? knownId;
       // What is kept of a success is its name over there: the rest would be the visitor's words again.
       return outcomeOfAnswer(answer.status < 300 ? { ...answer, body: '' } : answer, Date.now(), id);

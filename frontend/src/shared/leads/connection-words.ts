@@ -64,9 +64,8 @@ const cancelWords: Readonly<Record<CancelReason, string>> = {
 
 /** What came of one attempt: "The receiver refused it (503)". */
 export const attemptInWords = ({ status, problem, milliseconds }: Attempt): string => {
-  const taken = `${status !== null && status < 300 ? 'Taken' : ''}`;
   if (problem) return status === null ? problemWords[problem] : `${problemWords[problem]} (${status})`;
-  if (taken) return `${taken} (${status})`;
+  if (status !== null) return `Taken (${status})`;
   return milliseconds === null ? 'Stopped while it was sent; it may have arrived' : 'No answer';
 };
 

@@ -9,9 +9,18 @@ import { ForwardToCrm } from './ForwardToCrm';
 
 const id = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
 const connection = (number: number, name: string, enabled = true) => ({
-  ...{ id: id(number), name, enabled, kind: 'webhook', url: null, host: 'crm.example.com', events: ['lead.created'] },
-  ...{ offReason: enabled ? null : 'installer', createdAt: '2026-11-20T10:00:00.000Z', failingSince: null },
-  ...{ lastDeliveredAt: null, formerSecretUntil: null },
+  id: id(number),
+  name,
+  enabled,
+  kind: 'webhook',
+  url: null,
+  host: 'crm.example.com',
+  events: ['lead.created'],
+  offReason: enabled ? null : 'installer',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  failingSince: null,
+  lastDeliveredAt: null,
+  formerSecretUntil: null,
 });
 const own = 'GET /api/installer/connections';
 const forward = 'POST /api/leads/forward';

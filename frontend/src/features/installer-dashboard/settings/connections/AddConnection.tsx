@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type SyntheticEvent, useId } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useAddConnectionMutation } from '../../../../shared/leads/connections.api';
 import { AppDialog } from '../../../../ui/AppDialog';
 import { SelectInput } from '../../../../ui/fields/SelectInput';
@@ -33,11 +33,12 @@ interface AddConnectionProps {
 export const AddConnection = ({ onClose, onAdded }: AddConnectionProps) => {
   const formId = useId();
   const [add, { isLoading }] = useAddConnectionMutation();
-  const { control, handleSubmit, watch } = useForm<ConnectionFields, unknown, ConnectionForm>({
+  const { control, handleSubmit } = useForm<ConnectionFields, unknown, ConnectionForm>({
     resolver: zodResolver(connectionFormSchema),
     mode: 'onTouched',
     defaultValues: blankConnection,
   });
+  const kind = useWatch({ control, name: 'kind' });
   const save = async (form: ConnectionForm) => {
     try {
       const { secret } = await add({ body: bodyOf(form) }).unwrap();
@@ -73,7 +74,7 @@ export const AddConnection = ({ onClose, onAdded }: AddConnectionProps) => {
       <Box component="form" id={formId} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
         <SelectInput control={control} name="kind" label="Connect to" options={kinds} />
         <TextInput control={control} name="name" label="Name" placeholder="Office CRM" maxLength={60} />
-        {watch('kind') === 'webhook' ? (
+        {kind === 'webhook' ? (
           <TextInput
             control={control}
             name="url"
