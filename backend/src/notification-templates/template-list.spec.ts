@@ -66,13 +66,13 @@ it('shows the product’s templates group by group until somebody touches them',
     createdAt: '2026-11-26T00:00:00.000Z',
     updatedAt: '2026-11-26T00:00:00.000Z',
   });
-  expect(new Set(templates.map(({ id }) => id)).size).toBe(32);
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(33);
   expect(deleted).toEqual([]);
 });
 
 it('puts an admin’s own after them, by name', () => {
   const { templates } = templateList([own('zebra', 'Étude'), own('invoice_paid', 'Zulu'), own('aaa', 'apple')]);
-  expect(templates.slice(32).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
+  expect(templates.slice(33).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
   expect(templates.at(-1)).toMatchObject({ variables: ['amount'], createdAt: at, updatedAt: at });
 });
 
@@ -82,7 +82,7 @@ it('offers what the product brought and somebody deleted, and forgets what an ad
     touched('lead_qualified', { is_deleted: true }),
     { ...own('invoice_paid', 'Invoice paid'), is_deleted: true },
   ]);
-  expect(templates).toHaveLength(30);
+  expect(templates).toHaveLength(31);
   expect(deleted).toEqual([
     { eventType: 'lead_qualified', name: 'Lead qualified' },
     { eventType: 'approved', name: 'Approved' },
@@ -95,5 +95,5 @@ it('keeps the place of one that was made anew, and gives it the variables of its
     name: 'Hot leads',
     variables: [...eventTypes.lead_qualified.variables, 'amount'],
   });
-  expect(templates).toHaveLength(32);
+  expect(templates).toHaveLength(33);
 });
