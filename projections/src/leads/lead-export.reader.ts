@@ -40,7 +40,7 @@ type Stored = Omit<ExportedLead, 'place'> & {
 
 export type ExportScope = string | Platform;
 
-const pageSize = 1_000;
+const pageSize = 2_000;
 /** Counting further would keep the first row waiting. */
 const mostCounted = 100_000;
 
