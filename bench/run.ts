@@ -4,6 +4,7 @@ import { run as availability } from './availability.bench';
 import { run as chat } from './chat.bench';
 import { run as feed } from './feed.bench';
 import { run as firstPaint } from './first-paint.bench';
+import { run as leads } from './leads.bench';
 import { run as live } from './live.bench';
 import { run as installers } from './installers.bench';
 import { run as notifications } from './notifications.bench';
@@ -19,6 +20,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   chat,
   feed,
   'first-paint': firstPaint,
+  leads,
   live,
   installers,
   notifications,
