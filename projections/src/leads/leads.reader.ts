@@ -126,7 +126,13 @@ export class LeadsReader {
   }
 }
 
-const askedOf = (scope: LeadScope, { search: _, installer, ...filters }: LeadFilters): LeadsAsked => ({
-  ...filters,
-  slug: typeof scope === 'string' ? scope : installer || null,
+const askedOf = (scope: LeadScope, filters: LeadFilters): LeadsAsked => ({
+  grade: filters.grade,
+  intent: filters.intent,
+  stage: filters.stage,
+  area: filters.area,
+  from: filters.from,
+  to: filters.to,
+  sort: filters.sort,
+  slug: typeof scope === 'string' ? scope : filters.installer || null,
 });
