@@ -5,6 +5,7 @@ import { run as chat } from './chat.bench';
 import { run as exportOfLeads } from './export.bench';
 import { run as feed } from './feed.bench';
 import { run as firstPaint } from './first-paint.bench';
+import { run as leads } from './leads.bench';
 import { run as live } from './live.bench';
 import { run as installers } from './installers.bench';
 import { run as notifications } from './notifications.bench';
@@ -21,6 +22,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   export: exportOfLeads,
   feed,
   'first-paint': firstPaint,
+  leads,
   live,
   installers,
   notifications,

@@ -7,6 +7,7 @@ import { BillingReader } from '@pilotlight/projections/billing/billing.reader';
 import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { InstallersReader } from '@pilotlight/projections/installers/installers.reader';
+import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import { NotificationTemplatesReader } from '@pilotlight/projections/notification-templates/notification-templates.reader';
 import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
 import { RegistrationsReader } from '@pilotlight/projections/registrations/registrations.reader';
@@ -52,7 +53,7 @@ export const changeOf = (event: RecordedEvent): PlacedChange | null => {
 };
 
 const readers: Readonly<Record<LiveTopic, readonly { readonly models: readonly string[] }[]>> = {
-  conversation: [OverviewReader, InsightsReader],
+  conversation: [OverviewReader, InsightsReader, LeadsReader],
   appointment: [AppointmentsReader, InsightsReader],
   payment: [BillingReader],
   account: [InstallersReader],

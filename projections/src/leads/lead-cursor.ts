@@ -1,8 +1,8 @@
-import { z } from 'zod';
+const gradesInOrder: readonly unknown[] = ['', 'A', 'B', 'C', 'none'];
+const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** After which lead a page begins; `grade` counts only where the list goes by it. */
-const cursorSchema = z.tuple([z.enum(['', 'A', 'B', 'C', 'none']), z.iso.datetime(), z.uuid()]);
-
 export interface LeadCursor {
   readonly grade: string;
   readonly leadAt: string;
@@ -30,8 +30,11 @@ const read = (text: string): unknown => {
 /** Null of what `cursorText` never wrote. */
 export const cursorOf = (text: string): LeadCursor | null => {
   if (text === '') return atTheTop;
-  const parsed = cursorSchema.safeParse(read(text));
-  if (!parsed.success) return null;
-  const [grade, leadAt, sessionId] = parsed.data;
+  const parts = read(text);
+  if (!Array.isArray(parts) || parts.length !== 3) return null;
+  const [grade, leadAt, sessionId]: unknown[] = parts;
+  if (typeof grade !== 'string' || typeof leadAt !== 'string' || typeof sessionId !== 'string') return null;
+  if (!gradesInOrder.includes(grade) || !moment.test(leadAt) || Number.isNaN(Date.parse(leadAt))) return null;
+  if (!uuid.test(sessionId)) return null;
   return { grade, leadAt, sessionId };
 };

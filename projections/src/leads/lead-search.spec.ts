@@ -11,8 +11,8 @@ it.each([
   expect(wordsOf(search)).toEqual(words);
 });
 
-it('can find no word of two letters by the index', () => {
-  expect(isIndexed(['le', 'x'])).toBe(false);
+it('can find no word without three letters or digits in a row by the index', () => {
+  expect(isIndexed(['le', 'x', '%_%', 'a.b@c'])).toBe(false);
   expect(isIndexed(['le', 'ann'])).toBe(true);
 });
 

@@ -4,10 +4,10 @@ import { cellsOf, type LeadsAsked, newestFirst, Parameters, reachOf } from './le
 import type { LeadCursor } from './lead-cursor';
 
 /** Of so many of the newest, each is looked at; most searches end there. */
-export const looksAt = 10_000;
+export const looksAt = 5_000;
 const mostWords = 5;
-/** Shorter words are in no index of three letters. */
-const shortest = 3;
+/** Fewer in a row are in no index of three letters. */
+const indexed = /[\p{L}\p{N}]{3}/u;
 
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -20,7 +20,7 @@ export const wordsOf = (search: string): string[] => {
 };
 
 /** Whether the index can find any of the words: what it can't is looked for among the newest alone. */
-export const isIndexed = (words: readonly string[]): boolean => words.some((word) => word.length >= shortest);
+export const isIndexed = (words: readonly string[]): boolean => words.some((word) => indexed.test(word));
 
 const holding = (words: readonly string[], parameters: Parameters): string =>
   words.map((word) => `search like ${parameters.add(pattern(word))}`).join(' and ');
@@ -28,7 +28,7 @@ const holding = (words: readonly string[], parameters: Parameters): string =>
 const afterCursor = ({ leadAt, sessionId }: LeadCursor, parameters: Parameters): string =>
   `(lead_at, session_id) < (${parameters.add(leadAt)}::timestamptz, ${parameters.add(sessionId)}::uuid)`;
 
-/** Looks at the newest after the cursor: which are found, and how many there were. */
+/** Those found among the newest after the cursor: it ends with the last that is asked for. */
 export const amongNewest = (
   words: readonly string[],
   asked: LeadsAsked,
@@ -36,19 +36,20 @@ export const amongNewest = (
   limit: number,
 ): QueryConfig => {
   const parameters = new Parameters();
-  const reach = `${reachOf(asked, parameters)} and ${afterCursor(after, parameters)}`;
+  // No index goes by area and time: a narrow reach would be looked for through all leads.
+  const reach = `${reachOf({ ...asked, area: '' }, parameters)} and ${afterCursor(after, parameters)}`;
   const found = [
     holding(words, parameters),
+    ...(asked.area ? [`area = ${parameters.add(asked.area)}`] : []),
     ...['grade', 'stage', 'intent'].map(
       (name, index) => `${name} = any(${parameters.add(cellsOf(asked)[index])}::text[])`,
     ),
   ].join(' and ');
   return {
-    text: `with newest as materialized (
-             select session_id, lead_at, ${found} as found from read.leads
-              where ${reach} order by ${newestFirst} limit ${looksAt})
-           select (select count(*)::int from newest) as looked,
-                  array(select session_id from newest where found order by ${newestFirst} limit ${parameters.add(limit)})::text[] as found`,
+    text: `select session_id from (
+             select session_id, lead_at, area, grade, stage, intent, search from read.leads
+              where ${reach} order by ${newestFirst} limit ${looksAt}) newest
+            where ${found} order by ${newestFirst} limit ${parameters.add(limit)}`,
     values: parameters.values,
   };
 };

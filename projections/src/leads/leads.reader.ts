@@ -9,7 +9,7 @@ import type { ReadModelName } from '../read-models';
 import { countsOfCells, type LeadsAsked, pageOfCells } from './lead-cells';
 import { type CellCount, countsOf } from './lead-counts';
 import { atTheTop, cursorOf, cursorText, type LeadCursor } from './lead-cursor';
-import { amongNewest, byIndex, isIndexed, looksAt, wordsOf } from './lead-search';
+import { amongNewest, byIndex, isIndexed, wordsOf } from './lead-search';
 import type { LeadRow as StoredLead } from './leads.table';
 
 /** An installer's slug for its own leads, or the platform's for all. */
@@ -112,10 +112,9 @@ export class LeadsReader {
       return rows.map(({ session_id: id }) => id);
     }
     const [{ rows }] = await this.#ask(scope, (ask) => [
-      ask<{ looked: number; found: string[] }>(amongNewest(words, asked, after, limit)),
+      ask<{ session_id: string }>(amongNewest(words, asked, after, limit)),
     ]);
-    const { looked = 0, found = [] } = rows[0] ?? {};
-    if (looked < looksAt || found.length >= limit || !isIndexed(words)) return found;
+    if (rows.length >= limit || !isIndexed(words)) return rows.map(({ session_id: id }) => id);
     const [indexed] = await this.database.asPlatform(platform, (ask) => [
       ask<{ session_id: string }>(byIndex(words, asked, after, limit)),
     ]);
@@ -127,7 +126,13 @@ export class LeadsReader {
   }
 }
 
-const askedOf = (scope: LeadScope, { search: _, installer, ...filters }: LeadFilters): LeadsAsked => ({
-  ...filters,
-  slug: typeof scope === 'string' ? scope : installer || null,
+const askedOf = (scope: LeadScope, filters: LeadFilters): LeadsAsked => ({
+  grade: filters.grade,
+  intent: filters.intent,
+  stage: filters.stage,
+  area: filters.area,
+  from: filters.from,
+  to: filters.to,
+  sort: filters.sort,
+  slug: typeof scope === 'string' ? scope : filters.installer || null,
 });

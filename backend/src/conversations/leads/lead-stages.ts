@@ -37,7 +37,7 @@ export class LeadStages {
     const outcomes = [...made.values()];
     const last = outcomes.reduce<Position | null>((latest, { position }) => later(latest, position), null);
     await waitForReaders(this.readModels, last, LeadsReader, ConversationsReader);
-    return outcomes.map(({ position: _, ...outcome }) => outcome);
+    return outcomes.map(({ sessionId, outcome, message, before }) => ({ sessionId, outcome, message, before }));
   }
 
   async #one(slug: string, change: StageChange, context: RequestContext): Promise<Made> {

@@ -120,14 +120,15 @@ describe('the hub of an installer', () => {
   });
 });
 
+const came = (sessionId: string, outcome: string, message: string | null = null) => ({
+  sessionId,
+  outcome,
+  message,
+  before: outcome === 'failed' ? null : { stage: 'new', reason: null },
+});
+
 describe('leads that are selected', () => {
   beforeEach(asInstaller);
-  const came = (sessionId: string, outcome: string, message: string | null = null) => ({
-    sessionId,
-    outcome,
-    message,
-    before: outcome === 'failed' ? null : { stage: 'new', reason: null },
-  });
 
   it('are marked lost once it is said why; which failed is told, and the others can be put back', async () => {
     const received = serve({

@@ -66,7 +66,17 @@ it('counts in the tab’s title what happened while it was hidden', async () => 
 });
 
 it.each([
-  ['conversation', [{ type: 'Conversations', id: 'overview' }, { type: 'Conversations', id: 'a' }, 'News', 'Figures']],
+  [
+    'conversation',
+    [
+      { type: 'Conversations', id: 'overview' },
+      { type: 'Conversations', id: 'a' },
+      { type: 'Leads', id: 'newest' },
+      { type: 'Leads', id: 'a' },
+      'News',
+      'Figures',
+    ],
+  ],
   ['appointment', [{ type: 'Conversations', id: 'overview' }, { type: 'Conversations', id: 'a' }, 'Diary', 'Figures']],
   ['payment', ['Billing', 'Account']],
   ['notification', [{ type: 'Sent', id: 'a' }]],
