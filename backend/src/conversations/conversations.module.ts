@@ -51,6 +51,7 @@ import { TakeOverHandler } from './handover/take-over.command';
 import { conversationAggregate, ConversationStream } from './aggregate/conversation.stream';
 import { ConversationsController } from './conversations.controller';
 import { HandoverController } from './handover/handover.controller';
+import { LeadForwards } from './leads/lead-forwards';
 import { LeadViews } from './leads/lead-views';
 import { LeadHubController } from './leads/lead-hub.controller';
 import { LeadStages } from './leads/lead-stages';
@@ -119,6 +120,7 @@ const inFlightReplies = {
     ...policy(NoteAppointments),
     LeadStages,
     LeadsReader,
+    LeadForwards,
     LeadViews,
     MarketingConsents,
     inFlightReplies,
@@ -138,6 +140,7 @@ const inFlightReplies = {
   exports: [
     BookableConversations,
     PrivacyRequests,
+    LeadForwards,
     LeadViews,
     MarketingConsents,
     ReplyService,

@@ -1,10 +1,10 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
 import type { Embedding } from '../embedding';
 import type { Panel, PanelModule } from '../panel-host';
-import type { SiteCall, SiteModule } from '../site/site';
+import type { SiteCall, SiteModule } from '../site-calls';
 import { adopt } from '../adopt';
 import { memory } from '../browser-memory';
-import { drawLauncher } from './launcher-view';
+import { drawLauncher, type LauncherView } from './launcher-view';
 
 /** One hash of all files, with which they are named. */
 declare const FILES: string;
@@ -83,7 +83,7 @@ export const showWidget = (widget: WidgetOfPage): void => {
   );
 
   const site = (call: SiteCall, told: readonly unknown[]): Promise<void> =>
-    load<SiteModule>('site').then(
+    load<SiteModule<LauncherView>>('site').then(
       ({ hear }) => hear(call, told, host, widget, view, use),
       () => undefined,
     );

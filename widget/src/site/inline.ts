@@ -1,6 +1,6 @@
 import type { LauncherView } from '../loader/launcher-view';
 import type { Panel } from '../panel-host';
-import type { UsePanel } from './site';
+import type { UsePanel } from '../site-calls';
 
 /**
  * The chat in the page's text. It is shown at once, and open only from the visitor's first touch: till then nothing is stored and no session begins.

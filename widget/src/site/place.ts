@@ -1,7 +1,7 @@
 import type { Launcher } from '@pilotlight/contracts/http/widget';
 import { adopt } from '../adopt';
 import type { LauncherView } from '../loader/launcher-view';
-import type { UsePanel } from './site';
+import type { UsePanel } from '../site-calls';
 import { createInline } from './inline';
 import styles from './inline.css?inline';
 

@@ -3,16 +3,8 @@ import type { LauncherView } from '../loader/launcher-view';
 import type { Panel } from '../panel-host';
 import { createEvents } from './events';
 import { createIdentity } from './identity';
+import type { SiteCall, UsePanel } from '../site-calls';
 import { createPlace } from './place';
-
-export type SiteCall = 'look' | 'open' | 'close' | 'identify' | 'on';
-
-export interface SiteModule {
-  readonly hear: typeof hear;
-}
-
-/** Loads the panel if nobody has, for what is to be done with it. */
-export type UsePanel = (then?: (panel: Panel) => void, wanted?: boolean) => void;
 
 type Calls = Readonly<Record<SiteCall, (...told: readonly unknown[]) => void>>;
 

@@ -1,14 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { forwardLead, leadForwarding } from '@pilotlight/contracts/http/lead-forwarding';
 import { NotificationsReader } from '@pilotlight/projections/notifications/notifications.reader';
-import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
 import type { z } from 'zod';
-import { ForwardLead } from '../../conversations/leads/forward-lead.command';
+import { LeadForwards } from '../../conversations/leads/lead-forwards';
 import { BodyOf, Call } from '../../http/call';
 import { Context, OwnSlug } from '../../http/caller';
 import { SessionInPath } from '../../http/id-in-path';
 import { InstallerProfiles } from '../../installers/installer-profiles';
-import { DashboardCommands } from '../../read-side/dashboard-commands';
 import { Refused } from '../../write-side/refused';
 import type { RequestContext } from '../../write-side/request-context';
 import { LeadForwarding } from './lead-forwarding';
@@ -18,7 +16,7 @@ export class LeadForwardingController {
   constructor(
     private readonly forwarding: LeadForwarding,
     private readonly installers: InstallerProfiles,
-    private readonly commands: DashboardCommands,
+    private readonly forwards: LeadForwards,
   ) {}
 
   @Call(leadForwarding)
@@ -38,7 +36,7 @@ export class LeadForwardingController {
     if (!answerer || answerer.suspended) throw new Refused('Your chat is suspended, so nothing is sent', 'forbidden');
     const { forwardId, channel, target, note, again } = wanted;
     const forward = { slug, sessionId, forwardId, channel, target, to, note: note || null, by: answerer.person };
-    await this.commands.execute(new ForwardLead(forward, again, context), ConversationsReader, NotificationsReader);
+    await this.forwards.forward(forward, again, context, NotificationsReader);
     return { success: true as const, message: `The lead is on its way to ${to}` };
   }
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SystemStyleObject } from '@mui/system';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Segmented } from '../../../ui/Segmented';
@@ -16,7 +15,7 @@ interface TryFrameProps {
   readonly unsaved: boolean;
   /** Whom it is tried as. */
   readonly choice?: ReactNode;
-  readonly sx: SystemStyleObject;
+  readonly sx: Readonly<Record<string, string | number | Readonly<Record<string, string | number>>>>;
   readonly children: ReactNode;
 }
 
