@@ -56,7 +56,7 @@ const readers: Readonly<Record<LiveTopic, readonly { readonly models: readonly s
   appointment: [AppointmentsReader, InsightsReader],
   payment: [BillingReader],
   account: [InstallersReader],
-  question: [UnansweredReader],
+  question: [UnansweredReader, InstallersReader],
   notification: [NotificationsReader],
   registration: [RegistrationsReader],
   template: [NotificationTemplatesReader],

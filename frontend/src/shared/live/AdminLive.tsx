@@ -37,7 +37,7 @@ const tagsOf = ({ topic, sessionId = '' }: LiveChange): readonly Changed[] => {
     case 'notification':
       return ['Outbox', 'Figures', { type: 'Sent', id: sessionId }];
     case 'question':
-      return ['Unanswered'];
+      return ['Unanswered', 'Installers'];
     case 'template':
       return [];
   }
