@@ -123,7 +123,7 @@ export const ConversationTable = ({ slug, conversations }: ConversationTableProp
     <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
       <TableRow>
         <TableCell sx={{ pl: 3 }}>Date</TableCell>
-        <TableCell>Intent and topic</TableCell>
+        <TableCell>Intent</TableCell>
         <TableCell align="right">Messages</TableCell>
         <TableCell>Lead Status</TableCell>
         <TableCell align="right" sx={{ pr: 3 }}>
