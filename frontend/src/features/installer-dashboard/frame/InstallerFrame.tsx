@@ -6,6 +6,7 @@ import { usePending } from '../diary/usePending';
 import { useToday } from '../diary/useToday';
 import { useInstallerMeQuery } from '../installer.api';
 import { useUnseen } from '../live/unseen';
+import { useForgottenReplies } from '../transcripts/useForgottenReplies';
 import { useChangePolling } from '../useChangePolling';
 import type { ChatbotState } from './PilotLight';
 import { Rail } from './Rail';
@@ -19,6 +20,7 @@ const stateOf = (installer: Installer | undefined, reached: boolean | null): Cha
 
 /** The rail and what is open beside it. */
 export const InstallerFrame = () => {
+  useForgottenReplies();
   const { data } = useInstallerMeQuery();
   const { emergencies, waiting, reached } = useChangePolling();
   const pending = usePending(useToday());
