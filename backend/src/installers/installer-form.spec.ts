@@ -34,9 +34,9 @@ describe('the phone number for alerts', () => {
   });
 });
 
-describe('the calendar', () => {
-  const kept = (calendar: object) => detailsOf(installerFormSchema.parse({ slug: 'leeds', name: 'Leeds', calendar }));
+const kept = (calendar: object) => detailsOf(installerFormSchema.parse({ slug: 'leeds', name: 'Leeds', calendar }));
 
+describe('the calendar', () => {
   it('may come as an empty object, as everything that an installer doesn’t have yet', () => {
     expect(JSON.stringify(kept({}))).not.toContain('calendar');
     expect(JSON.stringify(kept({ provider: 'none' }))).toContain('"calendar":{"provider":"none"}');
