@@ -100,6 +100,7 @@ const Row = ({ slug, conversation }: { readonly slug: string; readonly conversat
       <TableCell align="right">
         <Button
           size="small"
+          sx={{ minHeight: { xs: 44, md: 32 } }}
           component={RouterLink}
           to={to}
           {...options}
