@@ -4,7 +4,7 @@ import type { DatabaseWriteProbe } from '../database/database-write-probe';
 import { JobPostponed } from '../jobs/job-postponed';
 import { failureIn } from '../logging/failure';
 
-type Report = (error: unknown) => void;
+type Report = (error: unknown, job?: string) => void;
 
 const addressOf = ({ stream, revision, position }: UnreadableRecord) => ({ stream, revision, position });
 
@@ -22,12 +22,12 @@ export const reportUnfollowedCaches =
     );
 
 export const reportMaintenance =
-  (logger: Logger, writes: DatabaseWriteProbe): Report =>
-  (error) => {
+  (logger: Logger, writes: Pick<DatabaseWriteProbe, 'failed'>): Report =>
+  (error, job) => {
     if (error instanceof JobPostponed)
-      logger.warn({ reason: error.message }, 'maintenance is put off; it is tried again');
+      logger.warn({ job, reason: error.message }, 'maintenance is put off; it is tried again');
     else {
-      logger.error(failureIn(error), 'maintenance failed; it is tried again');
+      logger.error({ job, ...failureIn(error) }, 'maintenance failed; it is tried again');
       writes.failed(error);
     }
   };

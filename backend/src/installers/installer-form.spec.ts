@@ -1,6 +1,6 @@
-import { phoneMessage } from '@pilotlight/contracts/http/installers';
+import { installerFormSchema, phoneMessage } from '@pilotlight/contracts/http/installers';
 import { refusalOf } from '../testing/past';
-import { dialledPhone, withDialledPhone } from './installer-form';
+import { detailsOf, dialledPhone, withDialledPhone } from './installer-form';
 
 describe('the phone number for alerts', () => {
   it.each([
@@ -31,5 +31,14 @@ describe('the phone number for alerts', () => {
   it.each([{}, { phoneSms: '' }, { phoneSms: null }])('that the form leaves out or clears is left so: %j', (phone) => {
     const form = { slug: 'leeds', name: 'Leeds', ...phone };
     expect(withDialledPhone(form)).toEqual(form);
+  });
+});
+
+const kept = (calendar: object) => detailsOf(installerFormSchema.parse({ slug: 'leeds', name: 'Leeds', calendar }));
+
+describe('the calendar', () => {
+  it('may come as an empty object, as everything that an installer doesn’t have yet', () => {
+    expect(JSON.stringify(kept({}))).not.toContain('calendar');
+    expect(JSON.stringify(kept({ provider: 'none' }))).toContain('"calendar":{"provider":"none"}');
   });
 });

@@ -32,7 +32,7 @@ const profileOf = ({
   ...(finance && { finance }),
   ...(callout && { callout }),
   ...(customPrompts && { customPrompts }),
-  ...(calendar && { calendar }),
+  ...(calendar?.provider && { calendar: { provider: calendar.provider } }),
   ...(businessInfo && { businessInfo }),
 });
 

@@ -17,6 +17,9 @@ export interface QueuedJob {
   readonly run: (data: Readonly<Record<string, string>>) => Promise<void>;
 }
 
+/** Told of a failure, and of which job where it was one. */
+export type OnTrouble = (error: unknown, job?: string) => void;
+
 export interface SendOptions {
   /** A UUID derived from what is asked for: the same is queued once. */
   readonly id: string;
@@ -86,7 +89,7 @@ const errorOf = (report: object): Error =>
 export const startJobQueue = async (
   databaseUrl: string,
   { scheduled, queued }: { readonly scheduled: readonly ScheduledJob[]; readonly queued: readonly QueuedJob[] },
-  onTrouble: (error: unknown) => void,
+  onTrouble: OnTrouble,
   settings: Pick<ConstructorOptions, 'clock' | 'useListenNotify'> = {},
 ): Promise<JobQueue> => {
   const { PgBoss } = await import('pg-boss');
@@ -101,25 +104,28 @@ export const startJobQueue = async (
     ...pace,
     ...settings,
   });
-  boss.on('error', (report) => onTrouble(errorOf(report)));
+  boss.on('error', (report) => onTrouble(errorOf(report), 'the queue of jobs'));
   try {
     await boss.start();
     for (const job of scheduled) await startJob(boss, job, onTrouble);
     for (const job of queued) await startOnDemand(boss, job, onTrouble);
   } catch (error) {
-    await boss.stop({ graceful: false }).catch(onTrouble);
+    await boss.stop({ graceful: false }).catch((error: unknown) => onTrouble(error));
     throw error;
   }
   return {
     send: async (name, data, options) => void (await boss.send(name, data, options)),
-    stop: () => boss.stop({ timeout: longestRun * 1000 }).catch(onTrouble),
+    stop: () =>
+      boss
+        .stop({ timeout: longestRun * 1000 })
+        .catch((error: unknown) => onTrouble(error, 'stopping the queue of jobs')),
   };
 };
 
 const startJob = async (
   boss: PgBoss,
   { name, cron, run, waitsAtFirst = false }: ScheduledJob,
-  onTrouble: (error: unknown) => void,
+  onTrouble: OnTrouble,
 ): Promise<void> => {
   await boss.createQueue(name, queue);
   const known = await boss.getSchedule(name);
@@ -132,17 +138,13 @@ const startJob = async (
       await run();
       return [{ id: job.id, status: 'completed' }];
     } catch (error) {
-      onTrouble(error);
+      onTrouble(error, name);
       return [{ id: job.id, status: 'failed' }];
     }
   });
 };
 
-const startOnDemand = async (
-  boss: PgBoss,
-  { name, run }: QueuedJob,
-  onTrouble: (error: unknown) => void,
-): Promise<void> => {
+const startOnDemand = async (boss: PgBoss, { name, run }: QueuedJob, onTrouble: OnTrouble): Promise<void> => {
   await boss.createQueue(name, onDemand);
   const work = {
     perJobResults: true,
@@ -157,7 +159,7 @@ const startOnDemand = async (
           await run(data);
           return { id, status: 'completed' } as const;
         } catch (error) {
-          onTrouble(error);
+          onTrouble(error, name);
           return { id, status: 'failed' } as const;
         }
       }),

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UnfinishedErasures } from '../conversations/privacy/unfinished-erasures';
 import { Jobs } from './jobs';
-import { startJobQueue, type JobQueue } from './job-queue';
+import { startJobQueue, type JobQueue, type OnTrouble } from './job-queue';
 import { NightlyMaintenance } from './nightly-maintenance';
 
 const beforeRetryMs = 10_000;
@@ -14,7 +14,7 @@ const nightly = '0 2 * * *';
 export const startMaintenance = (
   app: INestApplicationContext,
   databaseUrl: string,
-  onTrouble: (error: unknown) => void,
+  onTrouble: OnTrouble,
 ): { stop(): Promise<void> } => {
   const jobs = app.get(Jobs);
   jobs.schedule({ name: 'nightly-upkeep', cron: nightly, run: () => app.get(NightlyMaintenance).run(new Date()) });
@@ -27,7 +27,7 @@ export const startMaintenance = (
         jobs.opened(queue);
         return queue;
       } catch (error) {
-        onTrouble(error);
+        onTrouble(error, 'starting the queue of jobs');
         await pause(beforeRetryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       }
     }

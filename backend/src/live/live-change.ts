@@ -57,7 +57,7 @@ const readers: Readonly<Record<LiveTopic, readonly { readonly models: readonly s
   appointment: [AppointmentsReader, InsightsReader],
   payment: [BillingReader],
   account: [InstallersReader],
-  question: [UnansweredReader],
+  question: [UnansweredReader, InstallersReader],
   notification: [NotificationsReader],
   registration: [RegistrationsReader],
   template: [NotificationTemplatesReader],

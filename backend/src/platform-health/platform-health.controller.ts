@@ -11,6 +11,7 @@ import { PhotoStoreProbe } from '../conversations/photos/photo-store-probe';
 import { ProviderStates } from '../gateways/provider-states';
 import { Call } from '../http/call';
 import { ReadModels, type ReadModelsLag } from '../read-side/read-models';
+import { UnkeptForLong } from './unkept-for-long';
 
 const patience = 1_500;
 
@@ -21,7 +22,7 @@ const orNull = async <T>(telling: Promise<T>): Promise<T | null> =>
     patience,
   )) ?? null;
 
-const modelsOf = ({ models, unkept, quarantined }: ReadModelsLag): ReadModelHealth[] =>
+const modelsOf = ({ models, quarantined }: ReadModelsLag, unkept: readonly string[]): ReadModelHealth[] =>
   Object.entries(models).map(([name, lagMs]) => ({
     name,
     lagMs,
@@ -31,6 +32,8 @@ const modelsOf = ({ models, unkept, quarantined }: ReadModelsLag): ReadModelHeal
 
 @Controller()
 export class PlatformHealthController {
+  readonly #unkept = new UnkeptForLong();
+
   constructor(
     private readonly readModels: ReadModels,
     private readonly jobs: JobFigures,
@@ -60,7 +63,7 @@ export class PlatformHealthController {
       health: {
         at,
         writable: isWritable,
-        readModels: lag && modelsOf(lag),
+        readModels: lag && modelsOf(lag, this.#unkept.look(lag.unkept, Date.now())),
         jobs,
         channels,
         providers: [...this.providers.all()],

@@ -15,7 +15,10 @@ export const sweepAccess = async (pool: Pool): Promise<void> => {
   await pool.query(sweep);
 };
 
-export const startAccessMaintenance = (pool: Pool, onTrouble: (error: unknown) => void): (() => void) => {
-  const timer = setInterval(() => void sweepAccess(pool).catch(onTrouble), hour).unref();
+export const startAccessMaintenance = (pool: Pool, onTrouble: (error: unknown, job: string) => void): (() => void) => {
+  const timer = setInterval(
+    () => void sweepAccess(pool).catch((error: unknown) => onTrouble(error, 'clearing ended sessions')),
+    hour,
+  ).unref();
   return () => clearInterval(timer);
 };

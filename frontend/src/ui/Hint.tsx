@@ -6,15 +6,24 @@ const delay = 700;
 const skipDelay = 300;
 
 let closedAt = -Infinity;
+/** Moving from one to the next, the next is entered before the one that is open is left. */
+let openHints = 0;
 
 /** A tooltip after 700 ms, or at once where another was open within the last 300. */
 export const Hint = (props: Omit<TooltipProps, 'open' | 'onOpen' | 'onClose' | 'enterDelay' | 'enterNextDelay'>) => {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    openHints += 1;
+    return () => {
+      openHints -= 1;
+    };
+  }, [open]);
   const enter = () => {
     clearTimeout(timer.current);
-    if (Date.now() - closedAt < skipDelay) setOpen(true);
+    if (openHints > 0 || Date.now() - closedAt < skipDelay) setOpen(true);
     else timer.current = setTimeout(() => setOpen(true), delay);
   };
   const leave = () => {

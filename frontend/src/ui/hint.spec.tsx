@@ -30,7 +30,11 @@ it('comes after 700 ms, the next one at once within 300 ms, and later after 700 
   fireEvent.mouseOver(two);
   await pass(20);
   expect(tips()).toContain('Second hint');
+  fireEvent.mouseOver(one);
   fireEvent.mouseLeave(two);
+  await pass(20);
+  expect(tips()).toContain('First hint');
+  fireEvent.mouseLeave(one);
   await pass(1_000);
   fireEvent.mouseOver(one);
   await pass(600);

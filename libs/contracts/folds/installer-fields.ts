@@ -1,11 +1,19 @@
-import type { InstallerEvent, RecordedEvent, SubjectEvent, SubscriptionEvent } from '../catalogue/catalogue';
+import type {
+  InstallerEvent,
+  QuestionEvent,
+  RecordedEvent,
+  SubjectEvent,
+  SubscriptionEvent,
+} from '../catalogue/catalogue';
 import { installerEvents } from '../events/installer-events';
 import { subscriptionEvents } from '../events/subscription-events';
 import { noCalendar } from '../values/calendar';
 import { type InstallerFields, newInstallerFields } from './new-installer-fields';
 import { paymentFieldsAfter } from './payment-fields';
 
-export type RecordedInstallerEvent = RecordedEvent<InstallerEvent | SubjectEvent | SubscriptionEvent>;
+type ChangeEvent = Extract<QuestionEvent, { type: 'TrainingChangeAsked' | 'TrainingChangeDone' }>;
+
+export type RecordedInstallerEvent = RecordedEvent<InstallerEvent | SubjectEvent | SubscriptionEvent | ChangeEvent>;
 
 const live = { suspended_at: null, suspended_by: null, suspension_reason: null };
 
@@ -97,10 +105,13 @@ const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | 
 const isOfSubscription = (event: RecordedEvent): event is RecordedEvent<SubscriptionEvent> =>
   Object.hasOwn(subscriptionEvents, event.type);
 
+const isOfChange = (event: RecordedEvent): event is RecordedEvent<ChangeEvent> =>
+  event.type === 'TrainingChangeAsked' || event.type === 'TrainingChangeDone';
+
 export const concernsInstaller = (event: RecordedEvent): event is RecordedInstallerEvent =>
   event.type === 'SubjectErased'
     ? event.data.sessionId === null
-    : Object.hasOwn(installerEvents, event.type) || isOfSubscription(event);
+    : Object.hasOwn(installerEvents, event.type) || isOfSubscription(event) || isOfChange(event);
 
 /** Null before it was created, and once deleted. `revision` is that of its own stream, that forms go by. */
 export const foldInstaller = (
@@ -110,6 +121,8 @@ export const foldInstaller = (
   if (event.type === 'InstallerDeleted') return null;
   const before = fields ?? (event.type === 'InstallerCreated' ? newInstallerFields(event) : undefined);
   if (!before) return null;
+  if (isOfChange(event))
+    return { ...before, changes_asked: before.changes_asked + (event.type === 'TrainingChangeAsked' ? 1 : -1) };
   return isOfSubscription(event)
     ? { ...before, ...paymentFieldsAfter(before, event) }
     : { ...changed(before, event), revision: event.revision };

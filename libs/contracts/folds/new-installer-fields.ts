@@ -52,6 +52,8 @@ export type InstallerFields = {
   readonly revision: number;
   readonly api_key_credential_id: string | null;
   readonly key_version: number;
+  /** Changes of the training that it asked for and nobody answered yet. */
+  readonly changes_asked: number;
 };
 
 type Created = RecordedEvent<InstallerEvent> & { readonly type: 'InstallerCreated' };
@@ -96,4 +98,5 @@ export const newInstallerFields = (event: Created): InstallerFields => ({
   revision: event.revision,
   api_key_credential_id: null,
   key_version: 0,
+  changes_asked: 0,
 });

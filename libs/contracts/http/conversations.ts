@@ -86,7 +86,7 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const gradeFilters = ['all', 'A', 'B', 'C'] as const;
 
 const query = z.object({
-  /** Part of the lead's email, phone, name or postcode, for an admin of the visitor's words too; case does not matter. */
+  /** Part of the lead's email, phone, first or last name, for an admin of the visitor's words too; case does not matter. */
   search: z.string().max(200).default(''),
   grade: z.enum(gradeFilters).default('all'),
   page: z.coerce.number().int().min(1).max(100_000).default(1),

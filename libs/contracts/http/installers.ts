@@ -84,7 +84,11 @@ export const installerSchema = z.object({
 });
 export type Installer = z.infer<typeof installerSchema>;
 
-export const listedInstallerSchema = installerSchema.extend({ week: installerWeekSchema });
+export const listedInstallerSchema = installerSchema.extend({
+  week: installerWeekSchema,
+  /** Changes of the training that it asked for and that wait for the admin. */
+  changesAsked: z.int(),
+});
 export type ListedInstaller = z.infer<typeof listedInstallerSchema>;
 
 export const installerFilters = ['all', 'needs-a-look', 'payment-failed', 'suspended', 'manual-payment'] as const;
@@ -142,8 +146,8 @@ export const installerFormSchema = z.object({
   customPrompts: customPromptsSchema.optional(),
   /** The fields that are given are published at once; the others stay as the draft has them. */
   businessInfo: businessInfoSchema.partial().strict().optional(),
-  /** "none" disconnects; an installer connects its own calendar itself. */
-  calendar: calendarSchema.optional(),
+  /** "none" disconnects, an empty object changes nothing; an installer connects its own calendar itself. */
+  calendar: calendarSchema.partial().optional(),
 });
 export type InstallerForm = z.infer<typeof installerFormSchema>;
 

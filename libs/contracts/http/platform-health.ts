@@ -54,7 +54,7 @@ export const channelHealthSchema = z.object({
 });
 export type ChannelHealth = z.infer<typeof channelHealthSchema>;
 
-/** `kept` is false where no process keeps the read model; `quarantined` counts streams. */
+/** `kept` is false where no process has kept the read model for some seconds; `quarantined` counts streams. */
 export const readModelHealthSchema = z.object({
   name: z.string(),
   lagMs: z.number(),

@@ -1,7 +1,7 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { conversationEvents, type LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { FoldedModel } from '../read-model';
-import { isFindable, phoneSpellings, postcodeSpellings, searchText } from '../search-text';
+import { isFindable, phoneSpellings, searchText } from '../search-text';
 import {
   afterNeeds,
   endangered,
@@ -69,7 +69,6 @@ const findable = (lead: LeadFacts): string =>
     [lead.first_name, lead.last_name].filter(isFindable).join(' '),
     lead.email,
     ...phoneSpellings(lead.phone),
-    ...postcodeSpellings(lead.postcode),
   ]);
 
 const changed = (row: ConversationRow, event: Recorded): ConversationRow => {
@@ -147,7 +146,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 16,
+  version: 17,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -80,7 +80,7 @@ it('finds what the visitor said where words are searched too, and never another 
   expect((await list()).conversations[1]?.firstWords).toBe('I smell gas 🔥');
 });
 
-it('finds by first name, last name, both, email, phone and postcode, in any case and spacing', async () => {
+it('finds by first name, last name, both, email and phone, in any case and spacing', async () => {
   for (const search of [
     'jane',
     'JANE O_NEIL',
@@ -90,11 +90,9 @@ it('finds by first name, last name, both, email, phone and postcode, in any case
     '07700900',
     '07700 900 123',
     '+44 7700',
-    'sw1a 1aa',
-    'SW1A1AA',
-    'sw1a',
   ])
     expect([search, await sessionsFor(search)]).toEqual([search, [jane]]);
+  for (const postcode of ['sw1a 1aa', 'SW1A1AA', 'sw1a']) expect(await sessionsFor(postcode)).toEqual([]);
 });
 
 it('takes %, _, \\ and whatever else for what they are', async () => {

@@ -12,7 +12,7 @@ import {
 } from './conversation-with-transcript';
 
 export interface ConversationsQuery {
-  /** Part of the lead's email, phone, name or postcode; case does not matter. */
+  /** Part of the lead's email, phone, first or last name; case does not matter. */
   readonly search: string;
   readonly grade: (typeof gradeFilters)[number];
   readonly page: number;

@@ -62,16 +62,16 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
-it('finds whoever needs a look among any number of newer ones: alarms first, then by grade and by wait', async () => {
+it('finds whoever needs a look among any number of newer ones: alarms first, then the newest', async () => {
   const { needsALook, needing, waiting } = await reader.overview('acme', now);
   expect(needsALook.map(({ lead }) => lead['first_name'])).toEqual([
     'Fumes',
     'Gas',
     'Cold house',
-    'Hot',
-    'Longest',
-    'Warm',
     'Ungraded',
+    'Hot',
+    'Warm',
+    'Longest',
   ]);
   expect({ needing, waiting }).toEqual({ needing: 7, waiting: 5 });
 });

@@ -31,8 +31,7 @@ const reason = `case
   when ${hasMatter('@.kind != "safety-question"')} then 6
   else 7 end`;
 
-const mostUrgentFirst = `${reason}, case when ${reason} <= 3 then created_at end desc, grade nulls last, waiting_since,
-  last_said_at, session_id`;
+const mostUrgentFirst = `${reason}, case when ${reason} <= 3 then created_at end desc, last_said_at desc, grade nulls last, session_id`;
 
 @Injectable()
 export class OverviewReader {

@@ -129,3 +129,13 @@ it('is gone once it is deleted, whatever its payments still bring', () => {
   expect(after(registered, began, acme.deleted())).toEqual([]);
   expect(after(registered, began, acme.deleted(), failed)).toEqual([]);
 });
+
+const asked = (changeId: string) =>
+  ({ type: 'TrainingChangeAsked', data: { slug: 'acme-heating', changeId, text: 'We close at 4' } }) as const;
+
+it('counts the changes of its training that it asked for, until they are done', () => {
+  const done = { type: 'TrainingChangeDone', data: { slug: 'acme-heating', changeId: id } } as const;
+  const second = asked(id.replace('1', '2'));
+  expect(after(acme.created('Acme'), asked(id), second)[0]).toMatchObject({ changes_asked: 2, revision: 0 });
+  expect(after(acme.created('Acme'), asked(id), second, done)[0]).toMatchObject({ changes_asked: 1 });
+});

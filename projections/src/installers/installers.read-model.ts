@@ -10,7 +10,7 @@ import { searchText } from '../search-text';
 export type InstallerRow = InstallerFields & { readonly search: string };
 
 /** What the list asks of each: with it, counts and places read an index alone. Searched text may be longer than an index holds. */
-const asked = `include (name, suspended_at, payment_status, manual_payment_mode) where status = 'active'`;
+const asked = `include (name, suspended_at, payment_status, manual_payment_mode, changes_asked) where status = 'active'`;
 
 export const installersTable: Table<InstallerRow> = {
   name: 'installers',
@@ -54,6 +54,7 @@ export const installersTable: Table<InstallerRow> = {
     revision: 'integer',
     api_key_credential_id: 'uuid null',
     key_version: 'integer',
+    changes_asked: 'integer',
     search: 'text',
   },
   key: ['slug'],
@@ -69,8 +70,8 @@ export const installersTable: Table<InstallerRow> = {
     'search',
   ],
   indexes: {
-    status: '(status, suspended_at, payment_status, manual_payment_mode)',
-    looked: `((suspended_at is null and (manual_payment_mode or payment_status not in ('failed', 'cancelled'))), lower(name), slug) ${asked}`,
+    status: '(status, suspended_at, payment_status, manual_payment_mode, changes_asked)',
+    looked: `((suspended_at is null and changes_asked = 0 and (manual_payment_mode or payment_status not in ('failed', 'cancelled'))), lower(name), slug) ${asked}`,
     named: `(lower(name), slug) ${asked}`,
     newest: `(created_at desc, slug) ${asked}`,
   },
@@ -83,9 +84,9 @@ export const installers: FoldedModel<InstallerRow, RecordedInstallerEvent, 'inst
   kind: 'folded',
   sharesRows: true,
   name: 'installers',
-  version: 11,
+  version: 12,
   table: installersTable,
-  streams: ['installer', 'subscription'],
+  streams: ['installer', 'subscription', 'questions'],
   /** Its own fold knows: a deleted one is gone at once. */
   outlivesInstaller: true,
   concerns: concernsInstaller,

@@ -46,6 +46,15 @@ it('puts those that need a look first, then goes by name', async () => {
   expect(await slugsOf({ sort: 'most-chats' })).toEqual(['mid-100', 'acme', 'zulu']);
 });
 
+it('has who asks for a change of its training looked at, until it is done', async () => {
+  const data = { slug: 'acme', changeId: acmeId };
+  await side.shows({ type: 'TrainingChangeAsked', data: { ...data, text: 'We close at 4' } });
+  expect(await slugsOf({ filter: 'needs-a-look' })).toEqual(['acme', 'zulu']);
+  expect((await list({ slug: 'acme' })).installers[0]?.changesAsked).toBe(1);
+  await side.shows({ type: 'TrainingChangeDone', data });
+  expect(await slugsOf({ filter: 'needs-a-look' })).toEqual(['zulu']);
+});
+
 it('filters the suspended, pages, and counts all of them', async () => {
   expect(await slugsOf({ filter: 'suspended' })).toEqual(['zulu']);
   expect(await list({ page: 2, pageSize: 2 })).toMatchObject({

@@ -13,7 +13,7 @@ import { installerColumns, type InstallerRecord, recordOf } from './installer.re
 import type { InstallerRow } from './installers.read-model';
 import { type DayCounts, weekOf } from './week';
 
-export type ListedInstallerRecord = InstallerRecord & Pick<ListedInstaller, 'week'>;
+export type ListedInstallerRecord = InstallerRecord & Pick<ListedInstaller, 'week' | 'changesAsked'>;
 
 export interface InstallersQuery {
   readonly search: string;
@@ -33,8 +33,8 @@ export interface InstallersPage {
   readonly found: Readonly<Record<InstallerFilter, number>>;
 }
 
-/** A card says why there: the account is suspended, or its card isn't paid and nothing else pays. */
-const rests = `(suspended_at is null and (manual_payment_mode or payment_status not in ('failed', 'cancelled')))`;
+/** A card says why there: the account is suspended, it asked for a change, or its card isn't paid and nothing else pays. */
+const rests = `(suspended_at is null and changes_asked = 0 and (manual_payment_mode or payment_status not in ('failed', 'cancelled')))`;
 
 const filters: Readonly<Record<InstallerFilter, string>> = {
   all: 'true',
@@ -144,5 +144,5 @@ export class InstallersReader {
 
 const listed = (rows: readonly (InstallerRow & { days: DayCounts[] })[], today: string): ListedInstallerRecord[] => {
   const fortnight = daysEnding(today, 14);
-  return rows.map((row) => ({ ...recordOf(row), week: weekOf(row.days, fortnight) }));
+  return rows.map((row) => ({ ...recordOf(row), changesAsked: row.changes_asked, week: weekOf(row.days, fortnight) }));
 };

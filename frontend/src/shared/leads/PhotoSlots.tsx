@@ -78,6 +78,7 @@ export const PhotoSlots = ({ sheet, links, onOpen, eager = false }: PhotoSlotsPr
               name={label}
               link={links.byId.get(photoId)}
               failed={links.failed}
+              onNeeded={links.renew}
               eager={eager}
               onOpen={() => onOpen(photoId)}
             />

@@ -44,7 +44,7 @@ const tagsOf = ({ topic, sessionId = '' }: LiveChange): readonly Changed[] => {
     case 'notification':
       return ['Outbox', 'Figures', { type: 'Sent', id: sessionId }];
     case 'question':
-      return ['Unanswered'];
+      return ['Unanswered', 'Installers'];
     case 'health':
       return ['Health'];
     case 'template':

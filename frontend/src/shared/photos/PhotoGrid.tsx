@@ -53,6 +53,7 @@ export const PhotoGrid = ({ photos, links, about }: PhotoGridProps) => {
               name={photoName(photo)}
               link={links.byId.get(photo.photoId)}
               failed={links.failed}
+              onNeeded={links.renew}
               onOpen={() => setOpenId(photo.photoId)}
             >
               {photo.slot && (

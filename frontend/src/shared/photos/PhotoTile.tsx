@@ -16,6 +16,8 @@ interface PhotoTileProps {
   /** No links could be had. */
   readonly failed: boolean;
   readonly onOpen: () => void;
+  /** It is about to be opened, or its picture failed: its link may be over. */
+  readonly onNeeded: () => void;
   /** Loaded at once, for paper. */
   readonly eager?: boolean;
   /** Drawn over the picture. */
@@ -32,13 +34,15 @@ const told = {
 } as const;
 
 /** A photo as a square that opens it; says so where it can't be shown. */
-export const PhotoTile = ({ name, link, failed, onOpen, eager = false, children }: PhotoTileProps) => {
+export const PhotoTile = ({ name, link, failed, onOpen, onNeeded, eager = false, children }: PhotoTileProps) => {
   const picture = usePictureFault(link?.thumbnailUrl);
   const fault = failed ? 'unavailable' : picture.fault;
   const label = { missing: `${name}: this photo is missing`, unavailable: `${name}: can't be shown at the moment` };
   return (
     <ButtonBase
       onClick={onOpen}
+      onPointerEnter={onNeeded}
+      onFocus={onNeeded}
       disabled={!link || fault !== undefined}
       aria-label={fault ? label[fault] : `Open photo: ${name}`}
       sx={{
@@ -66,7 +70,10 @@ export const PhotoTile = ({ name, link, failed, onOpen, eager = false, children 
           src={link.thumbnailUrl}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
-          onError={picture.onError}
+          onError={() => {
+            picture.onError();
+            onNeeded();
+          }}
           sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
         />
       )}

@@ -37,7 +37,12 @@ export const SavedViews = ({ list, person, path }: SavedViewsProps) => {
   };
   return (
     <>
-      <IconButton aria-label="Saved views" title="Saved views" onClick={() => setOpen(true)}>
+      <IconButton
+        aria-label="Saved views"
+        title="Saved views"
+        onClick={() => setOpen(true)}
+        sx={{ minWidth: { xs: 44, md: 0 }, minHeight: { xs: 44, md: 0 } }}
+      >
         <Bookmark {...icon} />
       </IconButton>
       <AppDialog open={open} title="Saved views" onClose={close}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { PlatformHealth } from '@pilotlight/contracts/http/platform-health';
+import { apiErrorFrom } from '../../../api/api-error';
 import { PanelSkeleton } from '../../../shared/insights/PanelSkeleton';
 import { adminLiveStore, useLiveState } from '../../../shared/live/live-store';
 import { AsyncView } from '../../../ui/AsyncView';
@@ -13,8 +14,9 @@ import { Queue, ReadModelList } from './BehindTheScreens';
 import { usePlatformHealthQuery } from './health.api';
 import { Messages } from './Messages';
 import { Providers } from './Providers';
+import { FiguresOfBefore } from './StateBadge';
 import { TroubleList } from './TroubleList';
-import { troublesOf } from './troubles';
+import { noAnswer, troublesOf } from './troubles';
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 1, md: 2 } } as const;
 
@@ -41,6 +43,24 @@ const Loading = () => (
   </Box>
 );
 
+const Figures = ({ health, ofBefore }: { readonly health: PlatformHealth; readonly ofBefore: boolean }) => (
+  <FiguresOfBefore value={ofBefore}>
+    {ofBefore && (
+      <Typography variant="subhead" component="p">
+        Everything below is of {formatExactTime(health.at)}, before the answers stopped
+      </Typography>
+    )}
+    <Box sx={panels}>
+      <Providers health={health} />
+      <Box sx={stack}>
+        <Messages channels={health.channels} />
+        <Queue jobs={health.jobs} setAside={health.setAside} />
+      </Box>
+    </Box>
+    <ReadModelList readModels={health.readModels} />
+  </FiguresOfBefore>
+);
+
 /** Whether all parts of the platform work, and what to do where one doesn't. */
 export const HealthScreen = () => {
   useTabTitle('Health · Admin');
@@ -59,15 +79,8 @@ export const HealthScreen = () => {
     >
       {(now) => (
         <>
-          <TroubleList troubles={troublesOf(now)} />
-          <Box sx={panels}>
-            <Providers health={now} />
-            <Box sx={stack}>
-              <Messages channels={now.channels} />
-              <Queue jobs={now.jobs} setAside={now.setAside} />
-            </Box>
-          </Box>
-          <ReadModelList readModels={now.readModels} />
+          <TroubleList troubles={isError ? [noAnswer(apiErrorFrom(error).status)] : troublesOf(now)} />
+          <Figures health={now} ofBefore={isError} />
         </>
       )}
     </AsyncView>

@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
 import type { ChannelHealth } from '@pilotlight/contracts/http/platform-health';
 import { Link as RouterLink } from 'react-router-dom';
-import { Badge } from '../../../ui/Badge';
+
 import { formatCount } from '../../../ui/format';
 import { Panel } from '../../../ui/Panel';
 import { logPath } from '../frame/dialog-route';
 import { HealthRow, HealthRows } from './HealthRow';
 import { ageInWords, channelNames } from './health-words';
+import { StateBadge } from './StateBadge';
 
 const Counted = ({ channel, status, count }: Pick<ChannelHealth, 'channel'> & { status: string; count: number }) => (
   <>
@@ -30,7 +31,7 @@ export const Messages = ({ channels }: { readonly channels: readonly ChannelHeal
           key={channel}
           name={channelNames[channel]}
           badge={
-            <Badge
+            <StateBadge
               label={queued === 0 ? 'Nothing waits' : `${formatCount(queued)} waiting`}
               tone={overdueSeconds > 60 ? 'warn' : 'plain'}
             />

@@ -1,15 +1,16 @@
 import type { PlatformHealth, ProviderState } from '@pilotlight/contracts/http/platform-health';
-import { Badge } from '../../../ui/Badge';
+
 import { formatWhen } from '../../../ui/format';
 import { Panel } from '../../../ui/Panel';
 import { HealthRow, HealthRows } from './HealthRow';
 import { counted, providerNames, useNames } from './health-words';
+import { StateBadge } from './StateBadge';
 
 const State = ({ by, failures, restsUntil, lastSuccessAt }: ProviderState) => {
-  if (restsUntil) return <Badge label="Not asked" tone="bad" />;
-  if (failures > 0) return <Badge label="Failing" tone="warn" />;
-  if (lastSuccessAt) return <Badge label="Working" tone="good" />;
-  return <Badge label={by === 'nobody' || by === 'scripted' ? 'Not set up' : 'Not used yet'} tone="outline" />;
+  if (restsUntil) return <StateBadge label="Not asked" tone="bad" />;
+  if (failures > 0) return <StateBadge label="Failing" tone="warn" />;
+  if (lastSuccessAt) return <StateBadge label="Working" tone="good" />;
+  return <StateBadge label={by === 'nobody' || by === 'scripted' ? 'Not set up' : 'Not used yet'} tone="outline" />;
 };
 
 const latest = (times: readonly (string | null)[]): string | null =>

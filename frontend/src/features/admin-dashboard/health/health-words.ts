@@ -52,8 +52,30 @@ export const ageInWords = (seconds: number): string => {
   return seconds < 90 * minute ? `${Math.round(seconds / minute)} min` : `${Math.round(seconds / hour)} h`;
 };
 
-/** "notification templates" from notification_templates. */
-export const modelInWords = (name: string): string => name.replaceAll('_', ' ');
+const modelNames: Readonly<Record<string, string>> = {
+  installers: 'the list of installers',
+  conversations: 'conversations and leads',
+  notification_templates: 'message templates',
+  prompt_overrides: 'prompts of installers',
+  messages: 'what was said in chats',
+  insights: 'figures and charts',
+  notifications: 'the delivery log',
+  notification_texts: 'texts of sent messages',
+  appointments: 'the diary',
+  appointment_words: 'notes of visits',
+  unanswered_questions: 'questions left open',
+  suppressions: 'who wants no messages',
+  billing: 'subscriptions',
+  billing_entries: 'invoices',
+  payment_log: 'payments',
+  registrations: 'registrations',
+  audit_entries: 'the audit’s search',
+  contacts: 'who is known by email and phone',
+  'audit-chain': 'the audit’s seal',
+};
+
+/** What screens show by a read model: "the diary" of appointments. */
+export const modelInWords = (name: string): string => modelNames[name] ?? name.replaceAll(/[_-]/g, ' ');
 
 /** "Tell of conversation" from tell-of-conversation. */
 export const asName = (name: string): string => {

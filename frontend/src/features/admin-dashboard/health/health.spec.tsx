@@ -80,7 +80,14 @@ it('looks again when it is told to, never by itself, and keeps what it knew whil
     await tellLive({ topic: 'health' });
     await screen.findByRole('heading', { name: 'Pilotlight doesn’t answer' });
     expect(screen.getByText(/^No answer since 13:08:42/)).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Providers' })).toBeTruthy();
+    const todo = within(screen.getByRole('region', { name: 'What to do' }));
+    expect(todo.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^The database doesn’t answer/),
+    ]);
+    expect(screen.getByText('Everything below is of 13:08:42, before the answers stopped')).toBeTruthy();
+    const providers = within(screen.getByRole('region', { name: 'Providers' }));
+    expect(providers.queryByText('Working')).toBeNull();
+    expect(providers.getAllByText('Before: Working')).toHaveLength(3);
   } finally {
     jest.useRealTimers();
   }

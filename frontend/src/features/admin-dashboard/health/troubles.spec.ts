@@ -12,9 +12,10 @@ it('has nothing to say of a platform that is well', () => {
 it.each<[Partial<PlatformHealth>, string]>([
   [{ writable: false }, 'The database takes no writes'],
   [{ readModels: null }, 'Nobody can say how far behind the screens are'],
-  [{ readModels: [{ ...model, kept: false }] }, 'Nothing updates conversations'],
-  [{ readModels: [{ ...model, lagMs: 125_000 }] }, 'Screens are 2 min behind: conversations'],
-  [{ readModels: [{ ...model, quarantined: 2 }] }, '2 streams are missing from conversations'],
+  [{ readModels: [{ ...model, kept: false }] }, 'Nothing updates conversations and leads'],
+  [{ readModels: [{ ...model, lagMs: 125_000 }] }, 'Screens are 2 min behind: conversations and leads'],
+  [{ readModels: [{ ...model, quarantined: 2 }] }, '2 streams are missing from conversations and leads'],
+  [{ readModels: [{ ...model, name: 'audit-chain', kept: false }] }, 'Nothing updates the audit’s seal'],
   [{ jobs: null }, 'Nobody can say which jobs wait'],
   [{ jobs: { waiting: 41, oldestSeconds: 720 } }, '41 jobs wait, the oldest for 12 min'],
   [{ channels: [channel('sms', { unknown: 1 })] }, 'SMS: 1 message of the last 24 hours may not have gone out'],

@@ -165,3 +165,17 @@ export const troublesOf = (health: PlatformHealth): readonly Trouble[] => {
   ];
   return all.toSorted((one, other) => Number(one.severity === 'warn') - Number(other.severity === 'warn'));
 };
+
+/** What to do first where no answer comes; `status` is 0 where nothing could be reached. */
+export const noAnswer = (status: number): Trouble =>
+  status === 0
+    ? {
+        severity: 'bad',
+        what: 'Pilotlight can’t be reached',
+        cure: 'See that you are online, and that a backend runs. This page looks again by itself.',
+      }
+    : {
+        severity: 'bad',
+        what: 'The database doesn’t answer',
+        cure: 'See first that PostgreSQL runs and that DATABASE_URL leads to it; /readyz says what is away. This page looks again by itself.',
+      };

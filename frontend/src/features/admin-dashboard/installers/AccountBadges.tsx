@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Installer } from '@pilotlight/contracts/http/installers';
+import type { Installer, ListedInstaller } from '@pilotlight/contracts/http/installers';
 import { Badge } from '../../../ui/Badge';
 import { paymentBadge } from './payment-badge';
 
@@ -11,9 +11,14 @@ const statuses = {
 } as const;
 
 /** An account's Status and how it stands with its payments. */
-export const AccountBadges = ({ installer }: { readonly installer: Installer }) => (
+export const AccountBadges = ({
+  installer,
+}: {
+  readonly installer: Installer & Partial<Pick<ListedInstaller, 'changesAsked'>>;
+}) => (
   <>
     <Badge {...statuses[installer.status]} {...(installer.suspendedAt !== null && { tone: 'plain' })} icon={<Dot />} />
     <Badge {...paymentBadge(installer)} />
+    {installer.changesAsked ? <Badge label="Asks for a change" tone="flame" /> : null}
   </>
 );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Installer } from '@pilotlight/contracts/http/installers';
+import type { ListedInstaller } from '@pilotlight/contracts/http/installers';
 import { CirclePause, CreditCard, ListTodo, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,8 +15,14 @@ const looks: Readonly<Record<Reason['tone'], { background: string; color: string
   warn: { background: 'var(--warn-soft)', color: 'var(--warn)', icon: TriangleAlert },
 };
 
+const ways = {
+  billing: 'Billing timeline',
+  edit: 'Finish the account',
+  training: 'See what is asked',
+} as const satisfies Record<Reason['leadsTo'], string>;
+
 /** The foot of an installer's card where something is wrong: what, what follows, and the way to the whole story. */
-export const AccountReason = ({ installer }: { readonly installer: Installer }) => {
+export const AccountReason = ({ installer }: { readonly installer: ListedInstaller }) => {
   const [now] = useState(() => new Date());
   const dialog = useDialogLink();
   const reason = reasonOf(installer, now);
@@ -49,7 +55,7 @@ export const AccountReason = ({ installer }: { readonly installer: Installer }) 
         {...dialog(`${dashboardPath}/${installer.slug}/${reason.leadsTo}`)}
         sx={{ flex: 'none', color: 'inherit', font: 'inherit' }}
       >
-        {reason.leadsTo === 'billing' ? 'Billing timeline' : 'Finish the account'}
+        {ways[reason.leadsTo]}
       </Link>
     </Box>
   );

@@ -15,6 +15,13 @@ describe('what a card says of an account', () => {
     expect(reasonOf(aireValley, now)).toBeNull();
   });
 
+  it('says that a change is asked for before what is unfinished, and leads to it', () => {
+    expect(reasonOf({ ...bare, changesAsked: 2 }, now)).toMatchObject({
+      what: 'Asks for 2 changes of its training.',
+      leadsTo: 'training',
+    });
+  });
+
   it('tells a suspension with its reason before anything else', () => {
     const suspended = {
       suspendedAt: '2026-11-14T16:40:00Z',

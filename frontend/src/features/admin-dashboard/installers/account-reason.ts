@@ -1,4 +1,4 @@
-import type { Installer } from '@pilotlight/contracts/http/installers';
+import type { Installer, ListedInstaller } from '@pilotlight/contracts/http/installers';
 import { formatDate, formatTime } from '../../../ui/format';
 
 type Account = Pick<
@@ -12,14 +12,15 @@ type Account = Pick<
   | 'suspendedBy'
   | 'paymentStatus'
   | 'manualPaymentMode'
->;
+> &
+  Partial<Pick<ListedInstaller, 'changesAsked'>>;
 
 export interface Reason {
   readonly tone: 'quiet' | 'todo' | 'bad' | 'warn';
   readonly what: string;
   readonly next: string;
   /** Where the whole story is, or the cure. */
-  readonly leadsTo: 'billing' | 'edit';
+  readonly leadsTo: 'billing' | 'edit' | 'training';
 }
 
 /** 14 Nov, 16:40; with its year where that isn't this one. */
@@ -56,6 +57,19 @@ const toFinish = (account: Account): Reason | null => {
   return { tone: 'todo', what, next: `${things.join(', ')}.`, leadsTo: 'edit' };
 };
 
+const asked = ({ changesAsked = 0 }: Account): Reason | null =>
+  changesAsked === 0
+    ? null
+    : {
+        tone: 'todo',
+        what:
+          changesAsked === 1
+            ? 'Asks for a change of its training.'
+            : `Asks for ${changesAsked} changes of its training.`,
+        next: 'It is marked until you say that it is done.',
+        leadsTo: 'training',
+      };
+
 /** What the admin should look at, and what comes of it; null where nothing is wrong. */
 export const reasonOf = (account: Account, now: Date): Reason | null => {
   const { suspensionReason, suspendedAt, suspendedBy, paymentStatus, manualPaymentMode } = account;
@@ -75,5 +89,5 @@ export const reasonOf = (account: Account, now: Date): Reason | null => {
     };
   return !manualPaymentMode && paymentStatus === 'cancelled'
     ? { tone: 'warn', what: 'The subscription is cancelled.', next: 'Nothing more is charged.', leadsTo: 'billing' }
-    : toFinish(account);
+    : (asked(account) ?? toFinish(account));
 };

@@ -51,9 +51,11 @@ export const StoryEntries = ({ slug, entries }: StoryEntriesProps) => (
           <Link
             component={RouterLink}
             to={`/audit?${new URLSearchParams({ installer: slug, event: id }).toString()}`}
-            aria-label={`In the audit: ${words}`}
+            target="_blank"
+            rel="noopener"
+            aria-label={`In the audit: ${words} (new tab, asks for the auditor’s login)`}
           >
-            In the audit
+            In the audit (auditor’s login)
           </Link>
         </Typography>
       </Box>

@@ -38,9 +38,9 @@ it('an installer’s life story opens over its insights, newest first, and goes 
   expect((await drawer.findByText('Approved, Gas Safe 123456')).closest('li')?.textContent).toContain(
     '19 Nov 2026, 07:12, by the admin',
   );
-  expect(drawer.getByRole('link', { name: 'In the audit: Approved, Gas Safe 123456' }).getAttribute('href')).toBe(
-    `/audit?installer=aire-valley&event=${entry(9, '').id}`,
-  );
+  const audit = drawer.getByRole('link', { name: /^In the audit: Approved, Gas Safe 123456 \(new tab/ });
+  expect(audit.getAttribute('href')).toBe(`/audit?installer=aire-valley&event=${entry(9, '').id}`);
+  expect(audit.getAttribute('target')).toBe('_blank');
   fireEvent.click(drawer.getByRole('button', { name: 'Show earlier' }));
   expect(await drawer.findByText('Registered and paid')).toBeTruthy();
   expect(drawer.queryByRole('button', { name: 'Show earlier' })).toBeNull();

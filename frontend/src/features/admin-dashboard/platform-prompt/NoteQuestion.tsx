@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { platformPromptLimits, publishNoteSchema } from '@pilotlight/contracts/values/platform-prompt';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import { Field } from '../../../ui/fields/Field';
 
@@ -15,10 +15,12 @@ interface NoteQuestionProps {
   /** Answers whether it was done. */
   readonly onConfirm: (note: string) => Promise<boolean>;
   readonly onClose: () => void;
+  /** What else is asked. */
+  readonly children?: ReactNode;
 }
 
 /** Asks for a note before all sites answer otherwise. */
-export const NoteQuestion = ({ change, onConfirm, onClose, ...dialog }: NoteQuestionProps) => {
+export const NoteQuestion = ({ change, onConfirm, onClose, children, ...dialog }: NoteQuestionProps) => {
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
   const { error } = publishNoteSchema.safeParse(note);
@@ -50,6 +52,7 @@ export const NoteQuestion = ({ change, onConfirm, onClose, ...dialog }: NoteQues
           />
         )}
       </Field>
+      {children}
     </ConfirmDialog>
   );
 };

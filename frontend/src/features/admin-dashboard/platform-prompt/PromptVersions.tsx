@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { KnownPlatformPrompt, PromptVersion } from '@pilotlight/contracts/http/platform-prompt';
 import { useState } from 'react';
@@ -7,7 +9,7 @@ import { Badge } from '../../../ui/Badge';
 import { formatDateTime } from '../../../ui/format';
 import { Panel } from '../../../ui/Panel';
 import { NoteQuestion } from './NoteQuestion';
-import { changeInWords, liveOf, livePromptOf } from './prompt-parts';
+import { changeInWords, liveOf, livePromptOf, partsChanged } from './prompt-parts';
 import type { PlatformPromptDesk } from './usePlatformPrompt';
 
 const row = {
@@ -29,7 +31,13 @@ interface PromptVersionsProps {
 /** What was live, the newest first, and the way back to any of it. */
 export const PromptVersions = ({ desk, known }: PromptVersionsProps) => {
   const [wanted, setWanted] = useState<PromptVersion | null>(null);
+  const [keepDraft, setKeepDraft] = useState(false);
   const live = liveOf(known);
+  const hasDraft = desk.changed.length > 0 || partsChanged(livePromptOf(known), known.draft.prompt).length > 0;
+  const ask = (version: PromptVersion) => {
+    setKeepDraft(false);
+    setWanted(version);
+  };
   return (
     <Panel title="Versions">
       {known.versions.length === 0 && (
@@ -52,7 +60,7 @@ export const PromptVersions = ({ desk, known }: PromptVersionsProps) => {
             {version === live ? (
               <Badge label="Live" tone="good" />
             ) : (
-              <Button size="small" disabled={desk.busy} onClick={() => setWanted(version)}>
+              <Button size="small" disabled={desk.busy} onClick={() => ask(version)}>
                 Roll back to v{version.version}
               </Button>
             )}
@@ -66,9 +74,16 @@ export const PromptVersions = ({ desk, known }: PromptVersionsProps) => {
           doing="Rolling back..."
           busy={desk.busy}
           change={changeInWords(livePromptOf(known), wanted.prompt)}
-          onConfirm={(note) => desk.rollBack(wanted.version, note)}
+          onConfirm={(note) => desk.rollBack(wanted.version, note, keepDraft)}
           onClose={() => setWanted(null)}
-        />
+        >
+          {hasDraft && (
+            <FormControlLabel
+              label="Keep the draft: the next Publish would put it live"
+              control={<Checkbox checked={keepDraft} onChange={(_, checked) => setKeepDraft(checked)} />}
+            />
+          )}
+        </NoteQuestion>
       )}
     </Panel>
   );

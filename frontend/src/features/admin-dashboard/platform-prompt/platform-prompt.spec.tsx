@@ -109,8 +109,12 @@ it('publishes to all sites with a note, once it was said what changes', async ()
   expect(bodyOf(received, calls.publish)).toEqual({ draft: 3, note: 'Warmer' });
 });
 
-it('rolls back to any version, over the live one that was seen', async () => {
-  const received = serve({ ...served, [calls.rollBack]: { body: known({ versions: [version(3, saying({}))] }) } });
+const rules = saying({ rules: 'Say boiler.' });
+const rolledBack = known({ versions: [version(3, rules), ...known().versions] });
+const afterwards = { ...rolledBack, draft: { number: 4, at: '2026-11-19T13:08:00Z', prompt: rules } };
+
+it('rolls back to any version, over the live one that was seen, and writes on from that', async () => {
+  const received = serve({ ...served, [calls.rollBack]: { body: rolledBack }, [calls.draft]: { body: afterwards } });
   await open();
   press('Roll back to v1');
   const asked = question('Roll back to v1?');
@@ -119,6 +123,21 @@ it('rolls back to any version, over the live one that was seen', async () => {
   fireEvent.click(asked.getByRole('button', { name: 'Roll back to v1' }));
   expect(await screen.findByText('It says what v1 said.')).toBeTruthy();
   expect(bodyOf(received, calls.rollBack)).toEqual({ to: 1, over: 2, note: 'As before' });
+  expect(bodyOf(received, calls.draft)).toEqual({ over: 3, prompt: rules });
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Greeting').value).toBe(''));
+});
+
+it('keeps a draft beside the version that is rolled back to where that is asked for', async () => {
+  const received = serve({ ...served, [calls.rollBack]: { body: rolledBack } });
+  await open();
+  press('Roll back to v1');
+  const asked = question('Roll back to v1?');
+  fireEvent.change(asked.getByLabelText(/Note/), { target: { value: 'As before' } });
+  fireEvent.click(asked.getByLabelText(/^Keep the draft/));
+  fireEvent.click(asked.getByRole('button', { name: 'Roll back to v1' }));
+  expect(await screen.findByText('It says what v1 said.')).toBeTruthy();
+  expect(received.map(({ call }) => call)).not.toContain(calls.draft);
+  expect(screen.getByLabelText<HTMLInputElement>('Greeting').value).toBe('Morning!');
 });
 
 it('previews the draft as the busiest installer’s assistant', async () => {

@@ -64,10 +64,17 @@ export const usePlatformPrompt = () => {
         const now = liveOf(await publishDraft({ body: { draft: number, note } }).unwrap());
         toast({ title: `Live now: v${now?.version}`, description: 'On every installer’s site, in open chats too.' });
       }),
-    rollBack: (to: number, note: string) =>
+    rollBack: (to: number, note: string, keepDraft: boolean) =>
       done("Couldn't roll back", async () => {
         const over = (known.data && liveOf(known.data)?.version) ?? to;
-        const now = liveOf(await rollBack({ body: { to, over, note } }).unwrap());
+        const rolled = await rollBack({ body: { to, over, note } }).unwrap();
+        const now = liveOf(rolled);
+        // Else the next Publish would bring back what was just taken away.
+        if (!keepDraft && now)
+          await done('Rolled back, but the draft stays as it was', async () => {
+            const saved = await save({ body: { over: rolled.draft.number, prompt: now.prompt } }).unwrap();
+            form.reset(saved.draft.prompt, { keepDirtyValues: false });
+          });
         toast({ title: `Live now: v${now?.version}`, description: `It says what v${to} said.` });
       }),
   };

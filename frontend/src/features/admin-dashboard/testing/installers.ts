@@ -9,6 +9,7 @@ export const aireValley: ListedInstaller = {
   lastPaymentDate: '2026-11-12T09:00:00Z',
   branding: { ...defaultBranding, primaryColour: '#14532D', icon: '🔧' },
   revision: 7,
+  changesAsked: 0,
   week: {
     chatsByDay: [5, 4, 3, 9, 8, 9, 8],
     chats: 46,

@@ -100,6 +100,7 @@ const Row = ({ slug, conversation }: { readonly slug: string; readonly conversat
       <TableCell align="right">
         <Button
           size="small"
+          sx={{ minHeight: { xs: 44, md: 32 } }}
           component={RouterLink}
           to={to}
           {...options}
@@ -123,7 +124,7 @@ export const ConversationTable = ({ slug, conversations }: ConversationTableProp
     <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
       <TableRow>
         <TableCell sx={{ pl: 3 }}>Date</TableCell>
-        <TableCell>Intent and topic</TableCell>
+        <TableCell>Intent</TableCell>
         <TableCell align="right">Messages</TableCell>
         <TableCell>Lead Status</TableCell>
         <TableCell align="right" sx={{ pr: 3 }}>

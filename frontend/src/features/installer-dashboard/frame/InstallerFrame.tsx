@@ -7,6 +7,7 @@ import { useToday } from '../diary/useToday';
 import { useInstallerMeQuery } from '../installer.api';
 import { useUnseen } from '../live/unseen';
 import { SearchButton } from '../palette/SearchButton';
+import { useForgottenReplies } from '../transcripts/useForgottenReplies';
 import { useChangePolling } from '../useChangePolling';
 import type { ChatbotState } from './PilotLight';
 import { Rail } from './Rail';
@@ -22,6 +23,7 @@ const corner = <SearchButton />;
 
 /** The rail and what is open beside it. */
 export const InstallerFrame = () => {
+  useForgottenReplies();
   const { data } = useInstallerMeQuery();
   const { emergencies, waiting, reached } = useChangePolling();
   const pending = usePending(useToday());

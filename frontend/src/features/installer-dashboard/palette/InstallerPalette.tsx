@@ -1,7 +1,9 @@
-import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { Conversation } from '@pilotlight/contracts/http/conversations';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { visitorName } from '../../../shared/conversations/visitor';
+import { standing, visitorName } from '../../../shared/conversations/visitor';
 import type { PortalLink } from '../../../shared/navigation/portal-navigation';
 import { CommandPalette } from '../../../ui/palette/CommandPalette';
 import { matching, type PaletteEntry } from '../../../ui/palette/entries';
@@ -15,6 +17,11 @@ interface InstallerPaletteProps {
   readonly links: readonly PortalLink[];
   readonly onClose: () => void;
 }
+
+const contactOf = ({ lead }: Pick<Conversation, 'lead'>): string => {
+  const phone = standing(lead['phone']);
+  return (phone && phoneInWords(phone)) ?? standing(lead['email']) ?? standing(lead['postcode']) ?? '';
+};
 
 /** Leads to the dashboard's pages and, by what a visitor is found by, to conversations. */
 export const InstallerPalette = ({ links, onClose }: InstallerPaletteProps) => {
@@ -34,7 +41,7 @@ export const InstallerPalette = ({ links, onClose }: InstallerPaletteProps) => {
       id: sessionId,
       group: 'Conversations',
       label: visitorName(lead),
-      hint: lead['phone'] ?? lead['email'] ?? lead['postcode'] ?? '',
+      hint: contactOf({ lead }),
       to: transcriptPath(sessionId),
     })),
     ...matching(pages, text),

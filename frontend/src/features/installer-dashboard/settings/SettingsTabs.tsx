@@ -7,6 +7,7 @@ import { stepByArrows } from '../../../ui/step-by-arrows';
 
 const tab = {
   flex: 'none',
+  minHeight: 44,
   p: '10px 12px 12px',
   borderRadius: '8px 8px 0 0',
   font: "550 14px/20px 'Inter Variable', Inter, system-ui, sans-serif",

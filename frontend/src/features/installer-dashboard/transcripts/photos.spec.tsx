@@ -48,6 +48,27 @@ describe("a visitor's photos", () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('get new links only where old ones are needed: by whoever is about to open one, or a picture that fails', async () => {
+    let asked = 0;
+    const later = photos.map((each) => ({ ...each, thumbnailUrl: `${each.thumbnailUrl}&late` }));
+    serveAccount([withPhotos], {
+      [call]: () => (asked++ === 0 ? linked : { body: { photos: later, expiresAt: '2026-11-19T12:58:00Z' } }),
+    });
+    openSite(path);
+    const grid = await screen.findByRole('list', { name: '2 photos' });
+    const tile = await within(grid).findByRole('button', { name: 'Open photo: Boiler front' });
+    await drawn(tile);
+    fireEvent.pointerEnter(tile);
+    expect(asked).toBe(1);
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
+    fireEvent.error(await drawn(tile));
+    await waitFor(() => expect(asked).toBe(2));
+    now.mockRestore();
+    await waitFor(() =>
+      expect(grid.querySelector('img')?.getAttribute('src')).toBe('/api/files/1?size=thumbnail&late'),
+    );
+  });
+
   it('are stepped through, zoomed, turned and saved in the dialog, which says which of them it is', async () => {
     serveAccount([withPhotos], { [call]: linked });
     openSite(path);

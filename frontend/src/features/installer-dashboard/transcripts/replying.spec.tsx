@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { installerSession } from '../../../shared/session/sessions';
 import { freshBrowser } from '../../../testing/fresh-browser';
 import { tellLive, tellTyping } from '../../../testing/live';
 import { openSite } from '../../../testing/open-site';
@@ -55,6 +56,26 @@ describe('an installer who answers in the transcript', () => {
     expect(received.map((each) => each.call)).not.toContain(call('reply'));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(text.value).toBe('Hi');
+  });
+
+  it('keeps an unsent reply over a reload, until it is sent', async () => {
+    answering();
+    const { unmount } = openSite(at);
+    fireEvent.change(await field(), { target: { value: 'Hi Priya' } });
+    unmount();
+    openSite(at);
+    expect((await field()).value).toBe('Hi Priya');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    await waitFor(() => expect(Object.values(sessionStorage)).not.toContain('Hi Priya'));
+  });
+
+  it('leaves no unsent reply behind where somebody signs out', async () => {
+    answering();
+    openSite(at);
+    fireEvent.change(await field(), { target: { value: 'Hi Priya' } });
+    expect(Object.values(sessionStorage)).toContain('Hi Priya');
+    act(() => installerSession.end('signed-out'));
+    expect(Object.values(sessionStorage)).not.toContain('Hi Priya');
   });
 
   it('keeps the words of a reply that failed, and sends them again under the same id', async () => {

@@ -10,6 +10,7 @@ import {
   useTakeOverConversationMutation,
 } from '../installer.api';
 import { randomUuid } from '../../../api/random-uuid';
+import { keepReply, keptReply } from './kept-reply';
 
 const told = async (title: string, call: () => Promise<unknown>): Promise<boolean> => {
   try {
@@ -33,7 +34,11 @@ export interface Replying {
 
 /** What an installer writes to one visitor. A reply that failed keeps its words and its id: sent again, it is there once. */
 export const useReplying = ({ sessionId, takenOver, waitingSince }: Conversation): Replying => {
-  const [draft, write] = useState('');
+  const [draft, setDraft] = useState(() => keptReply(sessionId));
+  const write = (text: string) => {
+    setDraft(text);
+    keepReply(sessionId, text);
+  };
   const toldTyping = useRef(0);
   const [tellTyping] = useInstallerTypingMutation();
   const sending = useRef({ text: '', messageId: '' });
@@ -57,7 +62,8 @@ export const useReplying = ({ sessionId, takenOver, waitingSince }: Conversation
       if (sending.current.text !== text) sending.current = { text, messageId: randomUuid() };
       if (!(await told('Not sent', () => reply({ params, body: sending.current }).unwrap()))) return;
       sending.current = { text: '', messageId: '' };
-      write((now) => (now.trim() === text ? '' : now));
+      setDraft((now) => (now.trim() === text ? '' : now));
+      if (keptReply(sessionId).trim() === text) keepReply(sessionId, '');
     },
     async takeOver() {
       await told('Not taken over', () => takeOver({ params }).unwrap());

@@ -53,7 +53,7 @@ export const FindVisitor = () => {
         <Typography variant="small">
           If a visitor asks for a copy of their data, or asks you to delete it, find them here. Erasing can’t be undone.
         </Typography>
-        <SearchField label="Name, phone, email or postcode" value={search} onSearch={setSearch} />
+        <SearchField label="Email, phone, first or last name" value={search} onSearch={setSearch} />
         {search.trim() !== '' && (
           <AsyncView
             of={{ ...found, data: found.isFetching && !found.data ? undefined : found.data }}

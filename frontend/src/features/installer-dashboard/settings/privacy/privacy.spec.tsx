@@ -28,7 +28,7 @@ const write = (field: HTMLElement, value: string) => fireEvent.change(field, { t
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const wouldGo = (of: number) => `GET /api/installer/retention?days=${of}`;
 const gone = (visitors: number) => ({ body: { visitors } });
-const look = (text: string) => write(screen.getByRole('searchbox', { name: 'Name, phone, email or postcode' }), text);
+const look = (text: string) => write(screen.getByRole('searchbox', { name: 'Email, phone, first or last name' }), text);
 
 beforeEach(freshBrowser);
 
