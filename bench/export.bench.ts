@@ -29,10 +29,11 @@ interface Exported {
   readonly peak: number;
 }
 
+const inUse = () => process.memoryUsage().rss / megabyte;
+
 const exported = async (reader: LeadExportReader): Promise<Exported> => {
   const begin = performance.now();
   const { signal } = new AbortController();
-  const inUse = () => process.memoryUsage().rss / megabyte;
   let [rows, bytes, early, peak] = [0, 0, 0, 0];
   for await (const page of reader.found(platform, leadFiltersSchema.parse({}), signal)) {
     bytes += Buffer.from(csvLines(page.map((lead) => cellsOfLead(lead, true)))).length;

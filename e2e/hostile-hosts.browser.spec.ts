@@ -8,6 +8,13 @@ import { widgetOn } from './widget';
 
 const firm = 'Demo Heating';
 
+const talk = async (page: Page): Promise<string[]> => {
+  const widget = widgetOn(page, firm);
+  await widget.open();
+  await widget.say('My boiler has no pressure');
+  return widget.lines();
+};
+
 describe('a chat on a page that makes it hard', () => {
   let product: Product;
   let browser: Browser;
@@ -28,13 +35,6 @@ describe('a chat on a page that makes it hard', () => {
     await site.serveTo(context);
   });
   afterEach(() => context.close());
-
-  const talk = async (page: Page): Promise<string[]> => {
-    const widget = widgetOn(page, firm);
-    await widget.open();
-    await widget.say('My boiler has no pressure');
-    return widget.lines();
-  };
 
   it.each(hostileHosts)('answers, and leaves the console clean: %s', async (_what, html) => {
     const { page, troubles } = await openPage(context);

@@ -27,6 +27,8 @@ const picture = async (page: Page, name: string): Promise<void> => {
   }
 };
 
+const kept = (page: Page) => page.evaluate(() => localStorage.length + sessionStorage.length);
+
 describe('a page and the chat on it', () => {
   let product: Product;
   let browser: Browser;
@@ -53,7 +55,6 @@ describe('a page and the chat on it', () => {
     await visitor.page.goto(site.put('/', html(body, attributes, head)));
     return { ...visitor, widget: widgetOn(visitor.page, firm) };
   };
-  const kept = (page: Page) => page.evaluate(() => localStorage.length + sessionStorage.length);
 
   it('stands in the text, and begins nothing until it is touched', async () => {
     const { page, widget, fetched, troubles } = await visit(slot);

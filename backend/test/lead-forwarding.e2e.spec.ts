@@ -9,12 +9,12 @@ import { settled } from './settled-notifications';
 
 let mail: MailServer;
 let twilio: FaultyServer;
+const sid = () => JSON.stringify({ sid: `SM${randomUUID().replaceAll('-', '')}` });
 let backend: TestBackend;
 let leeds: InstallerOnBoard;
 let tokens: Readonly<Record<'leeds' | 'york', string>>;
 beforeAll(async () => {
   mail = await MailServer.start();
-  const sid = () => JSON.stringify({ sid: `SM${randomUUID().replaceAll('-', '')}` });
   twilio = await FaultyServer.start(() => ({ kind: 'answers', status: 201, body: sid() }));
   const server = { host: '127.0.0.1', port: mail.port, secure: false, requireTls: false, login: null };
   backend = await startTestBackend({

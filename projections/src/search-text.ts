@@ -19,6 +19,9 @@ export const phoneSpellings = (phone: string | undefined): string[] => {
   return digits.startsWith('44') ? [phone, digits, `0${digits.slice(2)}`] : [phone, digits];
 };
 
+export const postcodeSpellings = (postcode: string | undefined): string[] =>
+  isFindable(postcode) ? [...new Set([postcode, postcode.replaceAll(/\s/g, '')])] : [];
+
 /** What to look for: the text itself and, where it can only be part of a phone number, its digits. */
 export const searchNeedles = (search: string): string[] => {
   const text = searchable(search.trim());

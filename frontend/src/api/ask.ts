@@ -39,6 +39,7 @@ const sessionFor = ({ access }: Route) => {
       return installerSession;
     case 'public':
     case 'visitor':
+    case 'system':
       return null;
   }
 };

@@ -12,6 +12,8 @@ const ATTRIBUTES = ['aria-label', 'placeholder'];
 /**
  * Puts the widget's own words into the page's language as they are drawn. The panel draws in English, so that a language costs nobody else a byte.
  */
+const isAsWritten = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(AS_WRITTEN);
+
 export const create = ({ element, panel, language }: PartHost): Extra => {
   const tag = language.split('-')[0]?.toLowerCase() ?? '';
   const known = languages[tag];
@@ -20,7 +22,6 @@ export const create = ({ element, panel, language }: PartHost): Extra => {
   panel.lang = tag;
   panel.dir = known.direction;
 
-  const isAsWritten = (node: Node) => (node instanceof Element ? node : node.parentElement)?.closest(AS_WRITTEN);
   const say = (node: Node) => {
     if (isAsWritten(node)) return;
     if (node instanceof Text) {

@@ -31,7 +31,8 @@ export const createEvents = (panel: Promise<Panel>) => {
     // Each by itself: a listener that fails stops no other, nor the chat.
     for (const [event, listener] of listeners) if (event === type) queueMicrotask(() => listener({ type }));
   };
-  void panel.then(({ context: { state, subscribe, button } }) => {
+  void (async () => {
+    const { state, subscribe, button } = (await panel).context;
     let before = state();
     subscribe(() => {
       const now = state();
@@ -45,7 +46,7 @@ export const createEvents = (panel: Promise<Panel>) => {
       if (isOpen === (isOpen = button.ariaExpanded === 'true')) return;
       tell(isOpen ? 'opened' : 'closed');
     }).observe(button, { attributeFilter: ['aria-expanded'] });
-  });
+  })();
   return {
     listen(event: unknown, listener: unknown) {
       if (typeof listener === 'function') listeners.push([event, (told) => void listener(told)]);

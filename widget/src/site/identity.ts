@@ -29,14 +29,15 @@ export const createIdentity = (panel: Promise<Panel>) => {
       field.addEventListener('input', unmark, { once: true });
     }
   };
-  void panel.then(({ context: { panel: dialog, adopt } }) => {
+  void (async () => {
+    const { panel: dialog, adopt } = (await panel).context;
     adopt('[data-site]::after{content:"Filled in by this website";font:450 12.5px/18px var(--font);color:var(--soft)}');
     new MutationObserver(() => fill(dialog)).observe(dialog, {
       subtree: true,
       childList: true,
       attributeFilter: ['hidden'],
     });
-  });
+  })();
 
   return {
     take(told: unknown) {

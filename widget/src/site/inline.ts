@@ -2,21 +2,22 @@ import type { LauncherView } from '../loader/launcher-view';
 import type { Panel } from '../panel-host';
 import type { UsePanel } from '../site-calls';
 
+const show = ({ context: { panel, resumed, draw, load, launcher, state }, open }: Panel) => {
+  if (panel.className !== 'w') {
+    panel.className = 'w';
+    panel.open = true;
+    draw();
+  }
+  if (launcher.offers[0]) void load('next').catch(() => undefined);
+  if (resumed || state().turns.length) open(false);
+};
+
 /**
  * The chat in the page's text. It is shown at once, and open only from the visitor's first touch: till then nothing is stored and no session begins.
  */
 export const createInline = ({ element }: LauncherView, use: UsePanel) => {
   let isInline = false;
 
-  const show = ({ context: { panel, resumed, draw, load, launcher, state }, open }: Panel) => {
-    if (panel.className !== 'w') {
-      panel.className = 'w';
-      panel.open = true;
-      draw();
-    }
-    if (launcher.offers[0]) void load('next').catch(() => undefined);
-    if (resumed || state().turns.length) open(false);
-  };
   const stay = (panel: Panel) => {
     const { context } = panel;
     const dialog = context.panel;

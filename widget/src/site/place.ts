@@ -16,11 +16,13 @@ const pathHere = (): string => {
   }
 };
 
+const nothing = (): unknown => undefined;
+
 /** Puts the chat where the page wants it: in its corner, in the page's text, or nowhere. */
 export const createPlace = (host: HTMLElement, launcher: Launcher, view: LauncherView, use: UsePanel) => {
   const except = launcher.except ? RegExp(launcher.except, 'i') : undefined;
   const inline = createInline(view, use);
-  let wakes = (): unknown => undefined;
+  let wakes = nothing;
 
   const look = () => {
     const slot = document.querySelector('[data-pilotlight-inline]');

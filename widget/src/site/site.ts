@@ -30,8 +30,8 @@ const createSite = (host: HTMLElement, launcher: Launcher, view: LauncherView, u
     close() {
       if (dialog()?.open) use((loaded) => loaded.close());
     },
-    identify: identity.take,
-    on: events.listen,
+    identify: (...told) => identity.take(told[0]),
+    on: (event, listener) => events.listen(event, listener),
   };
 };
 

@@ -39,14 +39,16 @@ export const changedFields = (
 
 const told = (value: unknown): string => JSON.stringify(value);
 
+/** Which fields of one are other in the other. */
+const marks = (one: object, other: object): Record<string, boolean> => {
+  const others = new Map<string, unknown>(Object.entries(other));
+  return Object.fromEntries(
+    Object.entries(one).map(([field, value]) => [field, told(value) !== told(others.get(field))]),
+  );
+};
+
 /** What two states of the form differ in, in the same words. */
 export const differingFields = (before: FormFields, after: FormFields): string[] => {
-  const marks = (one: object, other: object): Record<string, boolean> => {
-    const others = new Map<string, unknown>(Object.entries(other));
-    return Object.fromEntries(
-      Object.entries(one).map(([field, value]) => [field, told(value) !== told(others.get(field))]),
-    );
-  };
   const { prompts: _, ...profile } = marks(before.profile, after.profile);
   return changedFields({
     ...marks(before, after),

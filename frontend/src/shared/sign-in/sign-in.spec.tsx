@@ -18,6 +18,11 @@ const open = (door: Parameters<typeof SignInForm<string>>[0]['door']) =>
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+const errorsOf = ({ password }: { password: string }) => ({
+  email: undefined,
+  password: password ? undefined : 'Please enter your password',
+});
+
 describe('a sign-in form', () => {
   beforeEach(freshBrowser);
 
@@ -32,10 +37,6 @@ describe('a sign-in form', () => {
   });
 
   it('puts the focus on the first field that something is against', async () => {
-    const errorsOf = ({ password }: { password: string }) => ({
-      email: undefined,
-      password: password ? undefined : 'Please enter your password',
-    });
     open(async () => ({ errorsOf, enter: async () => 'Dawn' }));
     fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await screen.findByText('Please enter your password');

@@ -38,7 +38,7 @@
                 return say(access.status === 429 ? settings.tooMany : settings.wrongKey, false);
               }
               return access.json().then(function (told) {
-                say(settings.connected.replace('%s', told.name), true);
+                return say(settings.connected.replace('%s', told.name), true);
               });
             });
           })
@@ -61,7 +61,7 @@
     }
     button.disabled = true;
     say(settings.asking, true);
-    ask(address, slug, key).then(function () {
+    void ask(address, slug, key).finally(function () {
       button.disabled = false;
     });
   });

@@ -6,7 +6,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { toneNames } from '../../../shared/training/told-in';
 import { CheckboxInput } from '../../../ui/fields/CheckboxInput';
 import { TextInput } from '../../../ui/fields/TextInput';
-import { FlowChoices } from '../training/FlowChoices';
+import { type FlowBox, FlowChoices } from '../training/FlowChoices';
 import { PromptInput } from '../training/PromptInput';
 import { ToneChoice } from '../training/ToneChoice';
 
@@ -24,6 +24,7 @@ const toneOptions = [
 export const PromptFieldset = ({ form, live }: PromptFieldsetProps) => {
   const { control, setValue } = form;
   const tone = useWatch({ control, name: 'tone' });
+  const box: FlowBox = (name, label) => <CheckboxInput key={name} control={control} name={name} label={label} />;
   return (
     <Box
       component="form"
@@ -52,11 +53,7 @@ export const PromptFieldset = ({ form, live }: PromptFieldsetProps) => {
         onChange={(next) => setValue('tone', next === 'own' ? null : next, { shouldDirty: true })}
         note="A firm that chose plain or formal keeps its own."
       />
-      <FlowChoices
-        heading="h2"
-        box={(name, label) => <CheckboxInput key={name} control={control} name={name} label={label} />}
-        note="One that is off here is off for every firm."
-      />
+      <FlowChoices heading="h2" box={box} note="One that is off here is off for every firm." />
       <PromptInput
         control={control}
         name="rules"

@@ -12,9 +12,12 @@ const fields = [
   ['flows.offersVisits', flowNames.offersVisits],
 ] as const;
 
+/** Draws the tick of one way, in the form that it belongs to. */
+export type FlowBox = (name: FlowField, label: string) => ReactNode;
+
 interface FlowChoicesProps {
   readonly heading: 'h2' | 'h3';
-  readonly box: (name: FlowField, label: string) => ReactNode;
+  readonly box: FlowBox;
   readonly note?: string;
 }
 
