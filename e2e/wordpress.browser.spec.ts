@@ -113,6 +113,11 @@ inWordPress('the plugin in a real WordPress', () => {
   });
 
   it('shows the chat only where the owner wants it', async () => {
+    // Pages by their names, as nearly every website has them.
+    await owner.goto(`${site}/wp-admin/options-permalink.php`);
+    await owner.getByLabel('Post name').check();
+    await owner.getByRole('button', { name: 'Save Changes' }).click();
+    await owner.getByText(/Permalink structure updated/).waitFor();
     await openSettings();
     await owner.getByLabel('Script line').fill(line);
     await owner.getByLabel('On every page but those listed below').check();

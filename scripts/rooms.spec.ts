@@ -54,6 +54,8 @@ const breaches: readonly (readonly [rule: string, file: string, code: string])[]
   ['booking-knows-contracts', 'libs/booking/planted/one.ts', `import '@pilotlight/backend/backend';`],
   ['notifications-know-contracts', 'libs/notifications/planted/one.ts', `import '@pilotlight/backend/backend';`],
   ['calendar-files-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'ical-generator';`],
+  ['tables-in-adapters-only', 'backend/src/installers/planted/one.ts', `import 'csv-stringify';`],
+  ['documents-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'pdfkit';`],
   ['webhooks-in-adapters-only', 'backend/src/http/planted/one.ts', `import 'standardwebhooks';`],
   ['google-calendar-in-adapters-only', 'backend/src/http/planted/one.ts', `import '@googleapis/calendar';`],
   ['dragging-in-adapters-only', 'frontend/src/ui/planted/one.ts', `import '@dnd-kit/core';`],

@@ -144,7 +144,7 @@ it('hands an approved text neither a blank value nor one that is too long', () =
 
 it('says of word of danger that it is always told, and of other email how to have none', () => {
   const told = { audience: 'installer', installerName: 'Aire Valley', eventName: 'Sent' } as const;
-  expect(emailFooter({ ...told, eventType: 'emergency_detected' })).toMatch(/That is always told\.$/);
+  expect(emailFooter({ ...told, eventType: 'emergency_detected' })).toMatch(/These alerts can’t be switched off\.$/);
   expect(emailFooter({ ...told, eventType: 'lead_qualified' })).toMatch(/You can change that in your settings\.$/);
 });
 

@@ -161,6 +161,7 @@ describe('an installer as its past made it', () => {
       apiKeyId,
       keyVersion: 1,
       formerKey: null,
+      systemKeys: [],
       allowedDomains: [],
       branding: defaultBranding,
       notificationPreferences: defaultNotificationPreferences,

@@ -64,6 +64,10 @@ function pilotlight_origin_of( $address ) {
 	if ( '' !== $address && ! preg_match( '~^[a-z]+://~i', $address ) ) {
 		$address = 'https://' . $address;
 	}
+	// What esc_url_raw() leaves of something else could look like a host.
+	if ( ! preg_match( '~^https?://[\p{L}\p{N}.-]+(?::\d{1,5})?(?:[/?#]\S*)?$~iu', $address ) ) {
+		return '';
+	}
 	$parts = wp_parse_url( esc_url_raw( $address, array( 'http', 'https' ) ) );
 	if ( empty( $parts['host'] ) ) {
 		return '';
