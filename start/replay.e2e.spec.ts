@@ -21,7 +21,7 @@ it('replays and verifies while the product runs, and while it is stopped', async
   const all = await replay('--all');
   expect(all).toMatchObject({ code: 0, error: '' });
   expect(all.out).toMatch(
-    /^Replayed installers, conversations, notification_templates, prompt_overrides, messages, insights, notifications, notification_texts, appointments, appointment_words, unanswered_questions, suppressions, billing, billing_entries, payment_log, registrations, platform_days, lead_journeys, audit_entries, contacts: [\d,]+ events in /,
+    /^Replayed installers, conversations, notification_templates, prompt_overrides, messages, insights, notifications, notification_texts, appointments, appointment_words, unanswered_questions, suppressions, billing, billing_entries, payment_log, registrations, platform_days, lead_journeys, leads, audit_entries, contacts: [\d,]+ events in /,
   );
 
   await tamper(`update read.installers set name = 'Canary'`);

@@ -255,7 +255,7 @@ it.each(named(true))(
     const { status, text } = await ask(route, caller, slug, {
       token,
       ...own,
-      prepared: await leadsFor(backend, installer, route),
+      ...(await leadsFor(backend, installer, route)),
       ...(joining && { prepared: joining.body, token: joining.token ?? token, loginId: joining.loginId ?? eventId }),
     });
     expect([status, text.slice(0, 200)]).toEqual([route.status ?? 200, expect.any(String)]);

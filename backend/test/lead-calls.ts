@@ -34,10 +34,10 @@ export const leadsFor = async (
   backend: TestBackend,
   installer: InstallerOnBoard,
   { path }: Route,
-): Promise<unknown> => {
-  if (!path.endsWith('/leads/export.pdf')) return undefined;
+): Promise<{ readonly prepared?: object }> => {
+  if (!path.endsWith('/leads/export.pdf')) return {};
   const { sessionId } = await talkedWith(backend, installer);
-  return { ids: [sessionId] };
+  return { prepared: { ids: [sessionId] } };
 };
 
 const talkedWith = async (backend: TestBackend, installer: InstallerOnBoard): Promise<Visitor> => {

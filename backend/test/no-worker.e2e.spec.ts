@@ -39,7 +39,7 @@ it('is ready, for chats need no read model, and names what is missing and the cu
   expect([status, json['parts']?.['readModels']]).toEqual([
     200,
     expect.stringMatching(
-      /ms behind.*; no worker keeps installers, conversations, notification_templates, prompt_overrides, messages, insights, notifications, notification_texts, appointments, appointment_words, unanswered_questions, suppressions, billing, billing_entries, payment_log, registrations, platform_days, lead_journeys, audit_entries, contacts, audit-chain: is projections\/main running\?$/,
+      /ms behind.*; no worker keeps installers, conversations, notification_templates, prompt_overrides, messages, insights, notifications, notification_texts, appointments, appointment_words, unanswered_questions, suppressions, billing, billing_entries, payment_log, registrations, platform_days, lead_journeys, leads, audit_entries, contacts, audit-chain: is projections\/main running\?$/,
     ),
   ]);
 });

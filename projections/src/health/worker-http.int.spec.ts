@@ -54,7 +54,7 @@ it('is ready once it keeps the read models, or stands by for them, and names the
     parts: {
       database: 'ok',
       readModels: 'ok',
-      lag: 'installers 0 ms, conversations 0 ms, notification_templates 0 ms, prompt_overrides 0 ms, messages 0 ms, insights 0 ms, notifications 0 ms, notification_texts 0 ms, appointments 0 ms, appointment_words 0 ms, unanswered_questions 0 ms, suppressions 0 ms, billing 0 ms, billing_entries 0 ms, payment_log 0 ms, registrations 0 ms, platform_days 0 ms, lead_journeys 0 ms',
+      lag: 'installers 0 ms, conversations 0 ms, notification_templates 0 ms, prompt_overrides 0 ms, messages 0 ms, insights 0 ms, notifications 0 ms, notification_texts 0 ms, appointments 0 ms, appointment_words 0 ms, unanswered_questions 0 ms, suppressions 0 ms, billing 0 ms, billing_entries 0 ms, payment_log 0 ms, registrations 0 ms, platform_days 0 ms, lead_journeys 0 ms, leads 0 ms',
       quarantine: 'none',
     },
   });
@@ -99,6 +99,7 @@ it('says that a stream is quarantined, in words and figures, and stays ready', a
     registrations: 0,
     platform_days: 1,
     lead_journeys: 1,
+    leads: 0,
   });
   expect(await worker.lag()).toMatchObject({
     quarantined: { conversations: 1, messages: 1, insights: 1 },
@@ -132,7 +133,7 @@ it('lives but is not ready while it has no database, nor once it is stopped', as
   expect((await ready()).body).toMatchObject({
     parts: {
       readModels:
-        'neither kept nor stood by for: installers, conversations, notification_templates, prompt_overrides, messages, insights, notifications, notification_texts, appointments, appointment_words, unanswered_questions, suppressions, billing, billing_entries, payment_log, registrations, platform_days, lead_journeys',
+        'neither kept nor stood by for: installers, conversations, notification_templates, prompt_overrides, messages, insights, notifications, notification_texts, appointments, appointment_words, unanswered_questions, suppressions, billing, billing_entries, payment_log, registrations, platform_days, lead_journeys, leads',
     },
   });
 });
