@@ -40,7 +40,11 @@ const story = [
 const models = [...readModels, auditEntries];
 /** Nobody's own yet. */
 const ofPlatform = 'registrations';
-const tables = models.filter(({ name }) => name !== ofPlatform).map(({ table }) => [table.name, table.tenant] as const);
+/** Of all together. */
+const sums = 'platform_days';
+const tables = models
+  .filter(({ name }) => name !== ofPlatform && name !== sums)
+  .map(({ table }) => [table.name, table.tenant] as const);
 
 beforeAll(async () => {
   side = await ReadSide.open();
@@ -79,6 +83,15 @@ it('shows registrations, which are of no installer yet, to the platform alone', 
     ask<{ customer_id: string }>({ text: `select customer_id from read.${ofPlatform} order by 1` }),
   ]);
   expect(rows).toEqual([{ customer_id: 'cus_acme' }, { customer_id: 'cus_best' }]);
+});
+
+it('shows what all installers come to to the platform alone', async () => {
+  for (const tenant of ['acme', 'nobody', ''])
+    expect(await slugsSeenBy(side.readers, tenant, sums, 'slug')).toEqual([]);
+  const [{ rows }] = await side.readers.asPlatform(platform, (ask) => [
+    ask<{ conversations: number }>({ text: `select conversations from read.${sums}` }),
+  ]);
+  expect(rows).toEqual([{ conversations: 2 }]);
 });
 
 it('shows the platform every row', async () => {
