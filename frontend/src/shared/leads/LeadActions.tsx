@@ -75,7 +75,7 @@ export const LeadActions = ({ portal, selected, filters }: LeadActionsProps) => 
       <Box
         component="span"
         role="status"
-        sx={{ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }}
+        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
       >
         {progress ? 'Exporting' : ''}
       </Box>

@@ -32,16 +32,16 @@ export const LeadTable = ({ portal, leads, selection, pathOf }: LeadTableProps) 
         />
         Select all {ids.length} shown
       </Box>
-      <Table aria-label="Leads" sx={{ display: { xs: 'block', md: 'table' } }}>
+      <Table aria-label="Leads" sx={{ display: { xs: 'block', md: 'table' }, tableLayout: 'fixed' }}>
         <TableHead sx={{ display: { xs: 'none', md: 'table-header-group' } }}>
           <TableRow>
-            <TableCell sx={{ width: 56, pl: 1.5 }} />
+            <TableCell component="td" sx={{ width: 64, pl: 1.5 }} />
             <TableCell>Lead</TableCell>
-            <TableCell>Contact</TableCell>
-            {portal === 'admin' && <TableCell>Installer</TableCell>}
-            <TableCell>Intent</TableCell>
-            <TableCell>Stage</TableCell>
-            <TableCell align="right" sx={{ pr: 3 }}>
+            <TableCell sx={{ width: 208 }}>Contact</TableCell>
+            {portal === 'admin' && <TableCell sx={{ width: 176 }}>Installer</TableCell>}
+            <TableCell sx={{ width: 144 }}>Intent</TableCell>
+            <TableCell sx={{ width: 168 }}>Stage</TableCell>
+            <TableCell align="right" sx={{ width: 184, pr: 3 }}>
               Since
             </TableCell>
           </TableRow>

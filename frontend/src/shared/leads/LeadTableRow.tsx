@@ -30,6 +30,7 @@ const row = {
     height: { xs: 'auto', md: 56 },
     p: { xs: 0, md: '8px 16px' },
     borderBottom: { xs: 0, md: '1px solid var(--line)' },
+    minWidth: 0,
     overflowWrap: 'anywhere',
     '&:first-of-type': { pl: { md: 1.5 } },
     '&:last-of-type': { pr: { md: 3 } },
