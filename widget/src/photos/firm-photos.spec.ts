@@ -29,12 +29,13 @@ describe('photos that a person of the firm sent', () => {
   const closes: string[] = [];
   beforeEach(() => {
     addresses.length = closes.length = 0;
-    const location = {
-      set href(address: string) {
+    const page = {
+      set location(address: string) {
         addresses.push(address);
       },
+      close: () => closes.push('closed'),
     };
-    Object.assign(globalThis, { open: () => ({ location, close: () => closes.push('closed') }) });
+    Object.assign(globalThis, { open: () => page });
   });
 
   it('stand in their bubble, and the visitor’s own in the visitor’s, where one answers the other', async () => {

@@ -62,7 +62,7 @@ export const create = (host: PartHost): Photos => {
     const page = window.open();
     try {
       for (const { photoId, url } of await linked())
-        if (page && photoId === id) return void (page.location.href = new URL(url, host.api).href);
+        if (page && photoId === id) return void (page.location = new URL(url, host.api).href);
     } catch {}
     page?.close();
   };
@@ -87,7 +87,7 @@ export const create = (host: PartHost): Photos => {
       const answers = files.length === 1 && waiting.length === 0;
       const slot = chosenFor ?? (answers ? photoAskedFor(host.state()) : null);
       for (const file of files) {
-        const problem = refusalOf(file, waiting.length, all().filter((one) => !one.isFirms).length);
+        const problem = refusalOf(file, waiting.length, all().filter(({ isFirms }) => !isFirms).length);
         if (problem) refusal = problem;
         else {
           const photo = newPhoto(file, null, slot);

@@ -11,14 +11,11 @@ type Upload = { readonly address: string; readonly name: string; aborted: boolea
 const uploads: Upload[] = [];
 
 /** The browser's own way to send a file, held until the test answers. */
-class FakeRequest {
+class FakeRequest extends EventTarget {
   status = 0;
   statusText = '';
   responseText = '';
-  readonly upload: { onprogress?: (told: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
+  readonly upload = new EventTarget();
   #address = '';
   open(method: string, address: string): void {
     this.#address = `${method} ${address}`;
@@ -26,7 +23,7 @@ class FakeRequest {
   setRequestHeader(): void {}
   abort(): void {
     for (const each of uploads) if (each.request === this) each.aborted = true;
-    this.onabort?.();
+    this.dispatchEvent(new Event('abort'));
   }
   send(form: FormData): void {
     const file = form.get('photo');
@@ -48,7 +45,7 @@ const answer = async (index: number, status: number, body: object) => {
     const { request } = uploads[index] ?? {};
     if (!request) return;
     Object.assign(request, { status, responseText: JSON.stringify(body) });
-    request.onload?.();
+    request.dispatchEvent(new Event('load'));
   });
 };
 const arrives = (index: number) =>
@@ -80,7 +77,8 @@ describe('an installer who sends photos with a reply', () => {
     expect((await told()).textContent).toBe('Sending photo 1 of 2');
     await waitFor(() => expect(uploads).toHaveLength(1));
     expect(uploads[0]).toMatchObject({ address: expect.stringMatching(/^POST .*\/files$/), name: 'valve.jpg' });
-    act(() => uploads[0]?.request.upload.onprogress?.({ loaded: 40, total: 100 }));
+    const told40 = new ProgressEvent('progress', { loaded: 40, total: 100 });
+    act(() => void uploads[0]?.request.upload.dispatchEvent(told40));
     expect(screen.getByRole('progressbar', { name: 'Photo 1' }).getAttribute('aria-valuenow')).toBe('40');
     expect(button().disabled).toBe(true);
     await arrives(0);

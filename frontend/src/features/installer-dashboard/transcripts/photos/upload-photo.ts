@@ -32,16 +32,16 @@ export const uploadPhoto = ({ sessionId, file, signal, onProgress }: Upload): Pr
     request.withCredentials = true;
     request.timeout = patience;
     if (token !== undefined) request.setRequestHeader('authorization', `Bearer ${token}`);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => {
       const { status, statusText, responseText } = request;
       const id = status < 300 ? idIn(responseText) : undefined;
       if (id !== undefined) return resolve(id);
       // A late answer to an older token must not end the session that has begun since.
       if (status === 401 && installerSession.read()?.token === token) installerSession.end('expired');
       reject(status < 300 ? unexpectedAnswer(path) : failedResponse(status, statusText, responseText));
-    };
-    request.onerror = request.onabort = request.ontimeout = () => reject(unreached(null));
+    });
+    for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => reject(unreached(null)));
     signal.addEventListener('abort', () => request.abort());
     const form = new FormData();
     form.append('photo', file, file.name);
