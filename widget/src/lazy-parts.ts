@@ -88,7 +88,8 @@ export interface Photos {
   readonly restore: (lines: readonly WidgetLine[]) => Promise<void>;
   readonly clear: () => void;
   readonly waitingView: () => Drawable;
-  readonly viewOf: (messageId: string) => Drawable;
+  /** Those of one message of the visitor's, or these that a person sent. */
+  readonly viewOf: (of: string | WidgetLine['photos']) => Drawable;
 }
 
 export interface Live {

@@ -30,7 +30,9 @@ export const noteOf = (event: DomainEvent): string => {
     case 'VulnerableHouseholdFlagged':
       return `rule ${event.data.rule}`;
     case 'PhotosReceived':
-      return event.data.photos.length === 1 ? 'one photo' : `${event.data.photos.length} photos`;
+      return photosInWords(event.data.photos.length);
+    case 'InstallerReplied':
+      return event.data.photos ? photosInWords(event.data.photos.length) : '';
     case 'PhotoTagged':
       return event.data.slot ? photoSlotNames[event.data.slot] : 'no slot';
     case 'ConversationIntentRecognised':
@@ -148,7 +150,6 @@ export const noteOf = (event: DomainEvent): string => {
     case 'AnswerSuggestionDeclined':
     case 'SavedRepliesSet':
     case 'ConversationTakenOver':
-    case 'InstallerReplied':
     case 'LeadNoteAdded':
     case 'LeadCaptured':
     case 'LeadSubmitted':
@@ -158,3 +159,5 @@ export const noteOf = (event: DomainEvent): string => {
       return '';
   }
 };
+
+const photosInWords = (count: number): string => (count === 1 ? 'one photo' : `${count} photos`);

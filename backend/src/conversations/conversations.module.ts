@@ -61,6 +61,7 @@ import { LeadsController } from './leads/leads.controller';
 import { InFlightReplies } from './replies/in-flight-replies';
 import { MessagePhotos } from './photos/message-photos';
 import { PhotoTags } from './photos/photo-tags';
+import { FirmPhotosController } from './photos/firm-photos.controller';
 
 // An installer weighs about 1 kB, a conversation about 1 kB a message.
 const conversationStreams = aggregate(ConversationStream, conversationAggregate, 20_000);
@@ -87,6 +88,7 @@ const inFlightReplies = {
     LeadWorkController,
     PeopleController,
     PhotosController,
+    FirmPhotosController,
   ],
   providers: [
     AddLeadNoteHandler,

@@ -15,6 +15,7 @@ import * as dashboardSessions from './migrations/014-dashboard-sessions';
 import * as connections from './migrations/015-connections';
 
 import * as systemKeys from './migrations/016-system-keys';
+import * as firmPhotos from './migrations/017-firm-photos';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '014-dashboard-sessions': dashboardSessions,
   '016-system-keys': systemKeys,
   '015-connections': connections,
+  '017-firm-photos': firmPhotos,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -17,7 +17,7 @@ import {
 export type AccessSnapshot = ClientBase;
 
 /** An hour before nightly maintenance may delete it, so that no message names a photo that is going. */
-const named = "created_at > now() - interval '23 hours'";
+export const named = "created_at > now() - interval '23 hours'";
 
 /** The log says which of them were sent. */
 export class PhotoUploads {
@@ -76,7 +76,7 @@ export class PhotoUploads {
     if (ids.length === 0) return [];
     const { rows } = await this.pool.query(
       `select photo_id, slot, width, height, bytes from access.photos
-        where photo_id = any($3) and slug = $1 and session_id = $2 and ${named}
+        where photo_id = any($3) and slug = $1 and session_id = $2 and not by_firm and ${named}
         order by array_position($3, photo_id)`,
       [slug, sessionId, ids],
     );
@@ -85,7 +85,7 @@ export class PhotoUploads {
 
   async tag({ slug, sessionId, photoId }: PhotoAddress, slot: PhotoSlot | null): Promise<boolean> {
     const { rowCount } = await this.pool.query(
-      'update access.photos set slot = $4 where photo_id = $3 and slug = $1 and session_id = $2',
+      'update access.photos set slot = $4 where photo_id = $3 and slug = $1 and session_id = $2 and not by_firm',
       [slug, sessionId, photoId, slot],
     );
     return rowCount === 1;

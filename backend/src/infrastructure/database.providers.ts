@@ -8,6 +8,7 @@ import { JobFigures } from '../database/job-figures';
 import { LeadDeliveries } from '../database/lead-deliveries';
 import { LeadDeliveryLog } from '../database/lead-delivery-log';
 import { migrateAccess } from '../database/migrate-access';
+import { FirmPhotoUploads } from '../database/firm-photo-uploads';
 import { PhotoUploads } from '../database/photo-uploads';
 import { SystemCallLimits } from '../database/system-call-limits';
 import { openPool } from '../database/pool';
@@ -79,6 +80,7 @@ export const databaseProviders = [
     useFactory: ({ databaseUrl }: InfrastructureOptions) => new DatabaseAddress(databaseUrl),
   },
   { provide: PhotoUploads, inject: [Pool], useFactory: (pool: Pool) => new PhotoUploads(pool) },
+  { provide: FirmPhotoUploads, inject: [Pool], useFactory: (pool: Pool) => new FirmPhotoUploads(pool) },
   { provide: DashboardSessions, inject: [Pool], useFactory: (pool: Pool) => new DashboardSessions(pool) },
   { provide: InstallerSessions, inject: [Pool], useFactory: (pool: Pool) => new InstallerSessions(pool) },
   { provide: SystemKeys, inject: [Pool], useFactory: (pool: Pool) => new SystemKeys(pool) },

@@ -180,6 +180,11 @@ export const conversationEvents = {
       firmPerson: personal(),
       /** The message whose question alone it answers; absent where it answers all that was open. */
       answers: z.string().optional(),
+      /** Absent where it came without photos, and in events of before they could. */
+      photos: z
+        .array(z.object({ photoId: z.uuid(), width: z.int(), height: z.int(), bytes: z.int() }))
+        .min(1)
+        .optional(),
     }),
     { note: 'The installer answered.' },
   ),

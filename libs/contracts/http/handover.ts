@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { confirmationSchema, noQuery, nothing } from './common';
+import { photoLimits } from './photos';
 import { route } from './route';
 import { messageTextSchema } from './widget';
 
@@ -15,6 +16,8 @@ export const replyAsInstaller = route({
     text: messageTextSchema,
     /** The visitor's message whose open question this answers: the others stay open. */
     answers: z.string().max(100).optional(),
+    /** Uploaded before; they go with the words. */
+    photoIds: z.array(z.uuid()).max(photoLimits.aMessage, 'Up to 4 photos go with a message').optional(),
   }),
 });
 

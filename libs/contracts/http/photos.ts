@@ -18,6 +18,8 @@ export const linkedPhotoSchema = photoSchema.extend({
   messageId: z.string(),
   bytes: z.int(),
   at: z.string(),
+  /** Sent by the firm with a reply; absent where the visitor sent it. */
+  isFirms: z.literal(true).optional(),
   url: z.string(),
   thumbnailUrl: z.string(),
 });
@@ -51,6 +53,20 @@ export const widgetPhotos = route({
   summary: "The photos of the visitor's own conversation, as links",
 });
 
+const taken = z.object({
+  files: z.array(z.object({ id: z.uuid(), width: z.int(), height: z.int(), bytes: z.int() })),
+});
+
+export const installerUpload = route({
+  method: 'POST',
+  path: '/api/installer/conversations/:sessionId/files',
+  access: 'installer',
+  summary: 'Takes in up to four photos as multipart/form-data; a reply then names them',
+  body: nothing,
+  query: noQuery,
+  response: taken,
+});
+
 export const widgetUpload = route({
   method: 'POST',
   path: '/api/widget/:slug/files',
@@ -58,9 +74,7 @@ export const widgetUpload = route({
   summary: 'Takes in up to four photos as multipart/form-data; a message then names them',
   body: nothing,
   query: noQuery,
-  response: z.object({
-    files: z.array(z.object({ id: z.uuid(), width: z.int(), height: z.int(), bytes: z.int() })),
-  }),
+  response: taken,
 });
 
 export const widgetPhotoSlot = route({

@@ -38,6 +38,7 @@ import { adminLive, installerLive } from '../http/live';
 import {
   conversationPhotos,
   conversationPhotosForAdmin,
+  installerUpload,
   photoFile,
   widgetPhotos,
   widgetPhotoSlot,
@@ -105,6 +106,7 @@ export const conversations = slice({
     editLeadDetails,
     conversationPhotos,
     conversationPhotosForAdmin,
+    installerUpload,
     photoFile,
     widgetPhotos,
     widgetPhotoSlot,

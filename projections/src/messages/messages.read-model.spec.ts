@@ -144,6 +144,12 @@ describe('photos', () => {
     for (const entry of shown) expect(transcriptEntrySchema.parse(entry)).toEqual(entry);
   });
 
+  it('of a person stand in their words, and fill no slot', () => {
+    const [line] = transcript(chat.personSays('It is this valve', undefined, plate));
+    expect(line).toMatchObject({ role: 'person', photos: [{ photoId: plate, slot: null, width: 1200, height: 900 }] });
+    expect(transcriptEntrySchema.parse(line)).toEqual(line);
+  });
+
   it('stand in no slot once their tag was taken back', () => {
     const [line] = transcript(
       chat.says('Here', 'm-7'),

@@ -102,8 +102,9 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
       };
     }
     case 'InstallerReplied': {
-      const { replyId, text, firmPerson } = event.data;
-      return { ...mark, id: replyId, role: 'person', text, name: firmPerson };
+      const { replyId, text, firmPerson, photos } = event.data;
+      const shown = photos?.map(({ photoId, width, height }) => ({ photoId, slot: null, width, height }));
+      return { ...mark, id: replyId, role: 'person', text, name: firmPerson, ...(shown && { photos: shown }) };
     }
     case 'LeadStageSet':
       return { ...mark, role: 'stage', text: stageInWords(event.data) };

@@ -261,6 +261,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
     replyId: idOf(sessionId, number, 'person'),
     text: 'Hi Jo, Callum can be with you on Friday at ten.',
     firmPerson: `Dawn, ${slug} Ltd`,
+    photos: [{ photoId: idOf(sessionId, number, 'firm photo'), width: 1920, height: 1080, bytes: 300_000 + number }],
   }),
   ConversationHandedBack: ({ slug, sessionId, number }) => ({
     slug,

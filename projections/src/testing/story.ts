@@ -127,7 +127,7 @@ export const conversation = (slug: string, sessionId: string) => {
       data: { ...common, messageId: 'm-1', reason },
     }),
     takenOver: (): ConversationEvent => ({ type: 'ConversationTakenOver', data: common }),
-    personSays: (text: string, answers?: string): ConversationEvent => ({
+    personSays: (text: string, answers?: string, ...photoIds: readonly string[]): ConversationEvent => ({
       type: 'InstallerReplied',
       data: {
         ...common,
@@ -135,6 +135,9 @@ export const conversation = (slug: string, sessionId: string) => {
         text,
         firmPerson: 'Dawn, Aire Valley Heating',
         ...(answers && { answers }),
+        ...(photoIds.length > 0 && {
+          photos: photoIds.map((photoId) => ({ photoId, width: 1200, height: 900, bytes: 90_000 })),
+        }),
       },
     }),
     handedBack: (cause: 'installer' | 'silence' = 'installer'): ConversationEvent => ({

@@ -23,6 +23,8 @@ export interface Turn {
   /** Where it is cut in two bubbles; while it is under way, the first is shown. */
   readonly cutAt?: number | undefined;
   readonly name?: string | undefined;
+  /** What came with a person's words. */
+  readonly photos?: WidgetLine['photos'];
   readonly note?: boolean;
   /** None before all of the answer is shown. */
   readonly quickReplies?: readonly string[] | undefined;

@@ -171,6 +171,7 @@ export const welsh: Language = {
     'Change or cancel': 'Newid neu ganslo',
     'Photos to send': 'Lluniau i’w hanfon',
     'Send a photo: *': 'Anfon llun: *',
+    'Open photo *': 'Agor llun *',
     'Remove photo *': 'Tynnu llun *',
     'What’s this?': 'Beth yw hwn?',
     '* photo ready to send': '* llun yn barod i’w anfon',

@@ -1,5 +1,6 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import { sseFrameReader, type SseFrame } from '@pilotlight/contracts/http/sse-frames';
+import type { WidgetLine } from '@pilotlight/contracts/http/widget';
 import type { Live, PartHost } from '../lazy-parts';
 
 /** A stream silent for so long is broken, or buffered on its way. */
@@ -23,11 +24,22 @@ export const create = (host: PartHost): Live => {
     typist = '';
   };
 
+  // Those that fail to come are asked for with the next frame, or when the chat is opened again.
+  const showPhotos = (lines: readonly WidgetLine[]) => {
+    if (lines.some(({ photos }) => photos))
+      void host
+        .load('photos')
+        .then(({ restore }) => restore(lines))
+        .catch(() => undefined);
+  };
+
   const onFrame = ({ name, data }: SseFrame) => {
     const content = JSON.parse(data);
     typist = content.name ?? '';
-    if (name === 'conversation') host.dispatch({ type: 'restored', ...content });
-    else host.draw();
+    if (name === 'conversation') {
+      host.dispatch({ type: 'restored', ...content });
+      showPhotos(content.lines);
+    } else host.draw();
   };
 
   const listen = (signal: AbortSignal) =>

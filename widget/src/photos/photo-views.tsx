@@ -93,6 +93,23 @@ export const SentPhotos = ({ photos, taps }: { photos: readonly Photo[]; taps: P
   </>
 );
 
+interface FirmProps {
+  readonly photos: readonly Photo[];
+  readonly open: (photo: Photo) => Promise<void>;
+}
+
+export const FirmPhotos = ({ photos, open }: FirmProps) => (
+  <ul class="pics">
+    {photos.map((photo, index) => (
+      <li key={photo.key}>
+        <button class="pic" aria-label={`Open photo ${index + 1}`} onClick={() => void open(photo)}>
+          <canvas width={THUMBNAIL} height={THUMBNAIL} data-photo={photo.key} />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
 interface WaitingProps {
   readonly photos: readonly Photo[];
   readonly refusal: string;

@@ -9,6 +9,8 @@ export interface Photo {
   id: string | null;
   progress: number;
   problem: string;
+  /** Sent by a person of the firm. */
+  isFirms?: true | undefined;
   up: Promise<void>;
   leaving: AbortController;
 }

@@ -4,7 +4,7 @@ import { photoAskedFor } from '../conversation/photo-asked-for';
 import type { PartHost, Photos } from '../lazy-parts';
 import { isOnItsWay, newPhoto, type Photo } from './photo';
 import { refusalOf } from './photo-checks';
-import { SentPhotos, WaitingPhotos } from './photo-views';
+import { FirmPhotos, SentPhotos, WaitingPhotos } from './photo-views';
 import styles from './photos.css?inline';
 import { createSender } from './sender';
 import { thumbnailOf } from './shrink';
@@ -55,6 +55,18 @@ export const create = (host: PartHost): Photos => {
     },
   };
 
+  const linked = async (): Promise<readonly LinkedPhoto[]> => (await within((session) => ask('files', session))).photos;
+
+  /** The page opens with the tap, or browsers would keep it shut; links are over soon, so each is asked for anew. */
+  const open = async ({ id }: Photo) => {
+    const page = window.open();
+    try {
+      for (const { photoId, url } of await linked())
+        if (page && photoId === id) return void (page.location = new URL(url, host.api).href);
+    } catch {}
+    page?.close();
+  };
+
   // Canvases, not images: a host page's content policy has no say in what is drawn.
   const painted = new WeakSet<HTMLCanvasElement>();
   const paint = () => {
@@ -75,7 +87,7 @@ export const create = (host: PartHost): Photos => {
       const answers = files.length === 1 && waiting.length === 0;
       const slot = chosenFor ?? (answers ? photoAskedFor(host.state()) : null);
       for (const file of files) {
-        const problem = refusalOf(file, waiting.length, all().length);
+        const problem = refusalOf(file, waiting.length, all().filter(({ isFirms }) => !isFirms).length);
         if (problem) refusal = problem;
         else {
           const photo = newPhoto(file, null, slot);
@@ -120,12 +132,13 @@ export const create = (host: PartHost): Photos => {
     },
     async restore(lines) {
       if (!lines.some((line) => line.photos && !sent.has(line.id))) return;
-      const { photos }: { photos: readonly LinkedPhoto[] } = await within((session) => ask('files', session));
+      const photos = await linked();
       const known = new Set(sent.keys());
       await Promise.all(
-        photos.map(async ({ photoId, messageId, slot, thumbnailUrl }) => {
+        photos.map(async ({ photoId, messageId, slot, thumbnailUrl, isFirms }) => {
           if (known.has(messageId)) return;
           const photo = newPhoto(null, photoId, slot);
+          photo.isFirms = isFirms;
           sent.set(messageId, [...(sent.get(messageId) ?? []), photo]);
           // What was said with a lost picture still counts.
           try {
@@ -147,9 +160,11 @@ export const create = (host: PartHost): Photos => {
       soonPainted();
       return <WaitingPhotos photos={waiting} refusal={refusal} taps={taps} />;
     },
-    viewOf(id) {
-      const photos = sent.get(id) ?? [];
+    viewOf(of) {
       soonPainted();
+      if (typeof of !== 'string')
+        return <FirmPhotos photos={all().filter(({ id }) => of?.some(({ photoId }) => photoId === id))} open={open} />;
+      const photos = sent.get(of) ?? [];
       return photos.length > 0 && <SentPhotos photos={photos} taps={taps} />;
     },
   };

@@ -1,4 +1,5 @@
 import type { Unread } from '@pilotlight/contracts/http/hearing';
+import type { LinkedPhoto } from '@pilotlight/contracts/http/photos';
 import type { Attendance, KnownLead, Launcher, WidgetLine } from '@pilotlight/contracts/http/widget';
 import * as booking from '../booking/booking';
 import * as bubble from '../bubble/bubble';
@@ -62,6 +63,7 @@ export interface Served {
   readonly offers?: Launcher['offers'];
   readonly consent?: string;
   readonly diary?: Diary;
+  readonly photos?: readonly LinkedPhoto[];
   /** What somebody before the server answers to a message, and to the form. */
   readonly proxy?: () => Response;
 }
@@ -139,6 +141,7 @@ const serving =
     if (path === 'conversation') return json(200, { sessionId: 's', lines, emergency, person, lead });
     if (served.ended) return json(401, { message: 'Ended', code: 'unauthorised', requestId: 'r' });
     if (path === 'unread') return json(200, { person, ...unreadOf(lines, Number(query.split('=')[1])) });
+    if (path === 'files' && served.photos) return json(200, { photos: served.photos });
     if (path === 'typing') return json(200, { success: true });
     if (path === 'listen' && served.streams) return held(served.streams, init?.signal);
     if (proxy && (path === 'chat' || path === 'lead')) return proxy();

@@ -24,7 +24,7 @@ export const Log = (props: PanelProps) => {
         const day = dayLine(turn.at, turns[index - 1]?.at, props.now);
         return [
           day && <p class="w-day">{day}</p>,
-          <TurnView turn={turn} photos={props.photos?.viewOf(turn.id)} onRetry={actions.retry} />,
+          <TurnView turn={turn} show={props.photos?.viewOf} onRetry={actions.retry} />,
         ];
       })}
       {props.live?.view()}

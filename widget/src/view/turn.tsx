@@ -1,7 +1,7 @@
 /** @jsxImportSource @pilotlight/widget/jsx */
 import { bubblesOf } from '../conversation/bubbles';
 import { isUnderWay, type Turn } from '../conversation/conversation.state';
-import type { Drawable } from '../jsx/jsx-runtime';
+import type { Photos } from '../lazy-parts';
 import { trouble } from '../conversation/spoken';
 import { EmergencyCard } from './emergency-card';
 import { Icon } from './icons';
@@ -9,17 +9,18 @@ import { withNumbers } from './with-numbers';
 
 interface TurnProps {
   readonly turn: Turn;
-  readonly photos: Drawable;
+  /** Draws the photos of one message, or those that came with a person's words. */
+  readonly show: Photos['viewOf'] | undefined;
   readonly onRetry: (id: string) => void;
 }
 
-const Mine = ({ turn, photos, onRetry }: TurnProps) => {
+const Mine = ({ turn, show, onRetry }: TurnProps) => {
   const wrong = trouble(turn);
   const waits = turn.delivery === 'waiting';
   return (
     <div key={turn.id} class={`me ${wrong ? 'failed' : waits ? 'wait' : ''}`}>
       <p>{turn.said}</p>
-      {photos}
+      {show?.(turn.id)}
       {wrong && (
         <span class="meta err">
           <Icon name="alert" />
@@ -41,7 +42,7 @@ const Mine = ({ turn, photos, onRetry }: TurnProps) => {
 };
 
 /** The answer in its bubbles; the one to come is dots. */
-const theirs = ({ id, delivery, answer, cutAt, name }: Turn) => {
+const theirs = ({ id, delivery, answer, cutAt, name, photos }: Turn, show: TurnProps['show']) => {
   const comes = isUnderWay(delivery);
   return (
     (answer || comes) && (
@@ -57,6 +58,7 @@ const theirs = ({ id, delivery, answer, cutAt, name }: Turn) => {
             </p>
           ),
         )}
+        {name && photos && show?.(photos)}
         {name && <span class="meta">{name}</span>}
       </div>
     )
@@ -72,6 +74,6 @@ export const TurnView = ({ turn, ...mine }: TurnProps) => [
       {turn.answer}
     </p>
   ) : (
-    theirs(turn)
+    theirs(turn, mine.show)
   ),
 ];

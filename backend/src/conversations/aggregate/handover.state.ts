@@ -1,5 +1,6 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { Attendance } from '@pilotlight/contracts/http/widget';
+import { firmsPhotosOf, type SentPhoto } from './photo.state';
 
 type Recorded = RecordedEvent<ConversationEvent>;
 
@@ -9,6 +10,7 @@ export interface PersonLine {
   readonly name: string;
   readonly at: string;
   readonly after: number;
+  readonly photos: readonly SentPhoto[];
 }
 
 /** Somebody of the firm came into the conversation, or left it. */
@@ -69,14 +71,19 @@ export const afterWord = (handover: Handover, at: string): Handover =>
 
 export const afterReply = (
   handover: Handover,
-  { data, at }: Extract<Recorded, { type: 'InstallerReplied' }>,
+  event: Extract<Recorded, { type: 'InstallerReplied' }>,
   after: number,
 ): Handover => ({
   ...handover,
   waitedFor: false,
   unansweredSince: null,
-  lines: [...handover.lines, { id: data.replyId, text: data.text, name: data.firmPerson, at, after }],
+  lines: [...handover.lines, lineOf(event, after)],
 });
+
+const lineOf = (event: Extract<Recorded, { type: 'InstallerReplied' }>, after: number): PersonLine => {
+  const { replyId: id, text, firmPerson: name } = event.data;
+  return { id, text, name, at: event.at, after, photos: firmsPhotosOf(event) };
+};
 
 export const isPersons = ({ handover }: { handover: Handover }, { toPerson }: { toPerson: boolean }): boolean =>
   toPerson || handover.takenOver;

@@ -16,6 +16,13 @@ type PhotosReceived = RecordedEvent<Extract<ConversationEvent, { type: 'PhotosRe
 export const photosOf = ({ data, at }: PhotosReceived): SentPhoto[] =>
   data.photos.map((photo) => ({ ...photo, messageId: data.messageId, at }));
 
+/** Those that the firm sent fill no slot, and grade nothing. */
+export const firmsPhotosOf = ({
+  data,
+  at,
+}: RecordedEvent<Extract<ConversationEvent, { type: 'InstallerReplied' }>>): SentPhoto[] =>
+  (data.photos ?? []).map((photo) => ({ ...photo, slot: null, messageId: data.replyId, at }));
+
 export interface PhotosTold {
   readonly photos: readonly SentPhoto[];
   readonly photosTagged: number;

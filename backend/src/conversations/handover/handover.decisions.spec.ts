@@ -83,6 +83,20 @@ describe('an installer', () => {
     ]);
   });
 
+  it('shows photos with the words once, and no others under the same id', () => {
+    const photo = { photoId: own.sessionId, width: 9, height: 9, bytes: 9 };
+    const files = { ids: [photo.photoId], ready: [{ ...photo, slot: null }] };
+    const shown: ConversationEvent = { type: 'InstallerReplied', data: { ...words, photos: [photo] } };
+    const past = given(started, takenOver, shown);
+    expect(replyAsInstaller(given(started, takenOver), { ...reply, files })).toEqual([shown]);
+    expect(replyAsInstaller(past, { ...reply, files: { ...files, ready: [] } })).toEqual([]);
+    const refused = (state: typeof past, change: object) =>
+      refusalOf(() => replyAsInstaller(state, { ...reply, ...change }));
+    expect(refused(past, {})[1]).toBe('conflict');
+    expect(refused(past, { files, replyId: 'another' })).toEqual(['This photo was sent before', 'conflict']);
+    expect(refused(given(started), { files: { ...files, ready: [] } })[1]).toBe('invalid');
+  });
+
   it('hands back what was taken over, and nothing else', () => {
     expect(handBack(given(started, takenOver), common)).toEqual([handedBack('installer')]);
     expect(handBack(given(started), common)).toEqual([]);

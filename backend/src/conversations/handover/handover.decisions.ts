@@ -9,7 +9,7 @@ import { noSuchConversation } from '../aggregate/refusals';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
 import { isSameMessage } from '../aggregate/turn.state';
 import type { ConversationIds } from '../aggregate/conversation-ids';
-import type { NamedFiles } from '../photos/photo.decisions';
+import { type NamedFiles, sameFirmsFiles, usableFirmsFiles } from '../photos/photo.decisions';
 
 const silenceMs = silenceMinutes * 60_000;
 const repliesInAll = 300;
@@ -28,6 +28,7 @@ export interface InstallersReply extends InstallersTakeOver {
   readonly text: string;
   /** The visitor's message whose open question alone it answers. */
   readonly answers?: string | undefined;
+  readonly files?: NamedFiles | undefined;
 }
 
 /** The assistant falls silent, except in danger. */
@@ -40,19 +41,25 @@ export const takeOver = (state: ConversationState, own: InstallersTakeOver): Con
     : [{ type: 'ConversationTakenOver', data: { ...commonOf(own), firmPerson } }];
 };
 
-/** Whoever writes has taken over. The same words under the same id are one reply. */
+/** Whoever writes has taken over. The same words and photos under the same id are one reply. */
 export const replyAsInstaller = (state: ConversationState, reply: InstallersReply): ConversationEvent[] => {
   const { handover } = ownOf(state, reply);
-  const { replyId, text, firmPerson, answers } = reply;
+  const { replyId, text, firmPerson, answers, files } = reply;
   const known = handover.lines.find(({ id }) => id === replyId);
-  if (known && known.text !== text) throw new Refused('This message id was used for another message');
+  if (known && (known.text !== text || !sameFirmsFiles(known.photos, files)))
+    throw new Refused('This message id was used for another message');
   if (known) return [];
   refuseSuspended(reply);
   if (handover.lines.length >= repliesInAll)
     throw new Refused('This conversation has reached its limit. Please ring or email instead.', 'too-many');
+  const photos = usableFirmsFiles(
+    handover.lines.flatMap((line) => line.photos),
+    files,
+  );
+  const extra = { ...(answers && { answers }), ...(photos.length > 0 && { photos }) };
   return [
     ...takeOver(state, reply),
-    { type: 'InstallerReplied', data: { ...commonOf(reply), replyId, text, firmPerson, ...(answers && { answers }) } },
+    { type: 'InstallerReplied', data: { ...commonOf(reply), replyId, text, firmPerson, ...extra } },
   ];
 };
 

@@ -63,9 +63,9 @@ const firmLines = ({ lines, attended }: Handover): { readonly after: number; rea
 
 const unadorned = { quickReplies: [], card: null };
 
-const personLine = ({ id, text, name, at, after }: PersonLine) => ({
+const personLine = ({ id, text, name, at, after, photos }: PersonLine) => ({
   after,
-  line: { id, role: 'person', text, name, ...unadorned, at } satisfies WidgetLine,
+  line: { id, role: 'person', text, name, ...unadorned, at, ...sentWith(photos, id) } satisfies WidgetLine,
 });
 
 const attendedLine = ({ id, came, name, at, after }: Attended) => ({

@@ -55,6 +55,15 @@ describe('the photos of a backup', () => {
       [conversationStream(sessionId), slug, { slug, sessionId, messageId: randomUUID(), photos }],
     );
   };
+  const reply = async ({ slug, sessionId, photoId }: PhotoAddress): Promise<void> => {
+    const photos = [{ photoId, width: 1, height: 1, bytes: 1 }];
+    const data = { slug, sessionId, replyId: randomUUID(), text: '', firmPerson: '', photos };
+    await database.query(
+      `insert into event_log.events (stream, revision, id, type, tenant, data, meta, recorded_at)
+       values ($1, 0, gen_random_uuid(), 'InstallerReplied', $2, $3, '{}', now())`,
+      [conversationStream(sessionId), slug, data],
+    );
+  };
   const backUp = async (from = new BackedUpPhotos(kept)): Promise<BackedUpPhotos> => {
     await writeBackup({ url, keys: true, schemas, files: from.of.bind(from) }, file());
     return from;
@@ -104,6 +113,13 @@ describe('the photos of a backup', () => {
     await enter(coming, '10 seconds');
     expect((await backUp()).lost).toBe(3);
     expect((await checkBackup(file())).files).toEqual({ photos: 2, thumbnails: 1 });
+  });
+
+  it('that the firm replied with are counted as those that were sent', async () => {
+    const [gone, unsent] = [somePhoto(), somePhoto()];
+    for (const photo of [gone, unsent]) await enter(photo, '5 minutes');
+    await reply(gone);
+    expect((await backUp()).lost).toBe(1);
   });
 
   it('that never came in whole are no loss where there are no others', async () => {

@@ -18,10 +18,14 @@ export const photosAmong = (files: Readonly<Record<string, number>>): number => 
 
 /** Otherwise it is still being uploaded, or left to nightly maintenance. */
 const wasSent = async (database: AccessSnapshot, { sessionId, photoId }: PhotoAddress): Promise<boolean> => {
-  const received = await dataIn(database, conversationStream(sessionId), 'PhotosReceived');
-  return received.some((data) =>
-    conversationEvents.PhotosReceived.schema.parse(data).photos.some((photo) => photo.photoId === photoId),
-  );
+  const stream = conversationStream(sessionId);
+  const received = await dataIn(database, stream, 'PhotosReceived');
+  const replied = await dataIn(database, stream, 'InstallerReplied');
+  const sent = [
+    ...received.flatMap((data) => conversationEvents.PhotosReceived.schema.parse(data).photos),
+    ...replied.flatMap((data) => conversationEvents.InstallerReplied.schema.parse(data).photos ?? []),
+  ];
+  return sent.some((photo) => photo.photoId === photoId);
 };
 
 export class BackedUpPhotos {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { FirmPhotoUploads } from '../../database/firm-photo-uploads';
 import { PhotoUploads } from '../../database/photo-uploads';
 import { type PhotoOwner } from '../../database/photo-rows';
 import { CapacityExceeded } from '../../write-side/capacity-exceeded';
 import { Refused } from '../../write-side/refused';
-import { fullSession } from './photo-refusals';
+import { fullForFirm, fullSession } from './photo-refusals';
 import { likelyPhoto, type RenderedPhoto, renderPhoto } from './render-photo';
 import { SealedPhotos } from './sealed-photos';
 import { Semaphore } from '../../concurrency/semaphore';
@@ -19,16 +20,38 @@ export interface KeptPhoto {
   readonly bytes: number;
 }
 
+const withIds = (rendered: readonly RenderedPhoto[]) =>
+  rendered.map((each) => ({ ...each, photoId: randomUUID(), bytes: each.photo.length }));
+
+const keptOf = ({ photoId, width, height, bytes }: KeptPhoto): KeptPhoto => ({ photoId, width, height, bytes });
+
 @Injectable()
 export class KeptPhotos {
   constructor(
     private readonly uploads: PhotoUploads,
+    private readonly firms: FirmPhotoUploads,
     private readonly sealed: SealedPhotos,
   ) {}
 
   /** Throws where the session has used its share, before a photo is decoded. */
   async refuseFull(owner: PhotoOwner): Promise<void> {
     if (!(await this.uploads.haveRoom(owner))) throw fullSession();
+  }
+
+  /** The same of the firm's own share. */
+  async refuseFullFirm(owner: PhotoOwner): Promise<void> {
+    if (!(await this.firms.haveRoom(owner))) throw fullForFirm();
+  }
+
+  /** For a reply of the firm's. Refuses and throws as for a visitor; what can't be read costs no share. */
+  async takeInFirms(owner: PhotoOwner, address: string, files: readonly Buffer[]): Promise<readonly KeptPhoto[]> {
+    const rendered: RenderedPhoto[] = [];
+    for (const each of await Promise.all(files.map(likelyPhoto)))
+      rendered.push(await decodings.take(address, () => renderPhoto(each)));
+    const photos = withIds(rendered);
+    if (!(await this.firms.enter(owner, photos))) throw fullForFirm();
+    await this.#seal(owner, photos);
+    return photos.map(keptOf);
   }
 
   /** One after the other. Refuses what is no photo or too large; throws CapacityExceeded. A decoded photo counts even if it is refused. */
@@ -48,19 +71,23 @@ export class KeptPhotos {
 
   /** Recorded first: after a crash, nightly maintenance knows what to clear away. */
   async #keep(owner: PhotoOwner, rendered: readonly RenderedPhoto[]): Promise<readonly KeptPhoto[]> {
-    const photos = rendered.map((each) => ({ ...each, photoId: randomUUID(), bytes: each.photo.length }));
+    const photos = withIds(rendered);
     if (!(await this.uploads.enter(owner, photos))) throw fullSession();
     try {
-      for (const { photoId, photo, thumbnail } of photos) {
-        await this.sealed.put({ ...owner, photoId }, 'full', photo);
-        await this.sealed.put({ ...owner, photoId }, 'thumbnail', thumbnail);
-      }
+      await this.#seal(owner, photos);
     } catch (error) {
       // What failed doesn't count for the visitor; nightly maintenance clears away its files.
       await this.uploads.giveBack(owner, photos.length);
       throw error;
     }
-    return photos.map(({ photoId, width, height, bytes }) => ({ photoId, width, height, bytes }));
+    return photos.map(keptOf);
+  }
+
+  async #seal(owner: PhotoOwner, photos: ReturnType<typeof withIds>): Promise<void> {
+    for (const { photoId, photo, thumbnail } of photos) {
+      await this.sealed.put({ ...owner, photoId }, 'full', photo);
+      await this.sealed.put({ ...owner, photoId }, 'thumbnail', thumbnail);
+    }
   }
 
   async forget(owner: PhotoOwner): Promise<void> {

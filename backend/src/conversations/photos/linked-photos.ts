@@ -16,7 +16,11 @@ export class LinkedPhotos {
   async of({ slug, sessionId }: PhotoOwner): Promise<{ photos: LinkedPhoto[]; expiresAt: string }> {
     const { state } = await this.conversations.load(conversationStream(sessionId));
     const end = PhotoLinks.endOf(new Date());
-    const photos = ownOpenConversation(state, slug).photos.map((photo) => ({
+    const { photos: visitors, handover } = ownOpenConversation(state, slug);
+    const firms = handover.lines.flatMap((line) => line.photos);
+    const sent = [...visitors, ...firms.map((photo) => ({ ...photo, isFirms: true as const }))];
+    const inOrder = firms.length > 0 ? sent.toSorted((one, other) => one.at.localeCompare(other.at)) : sent;
+    const photos = inOrder.map((photo) => ({
       ...photo,
       url: this.links.to(photo.photoId, 'full', end),
       thumbnailUrl: this.links.to(photo.photoId, 'thumbnail', end),

@@ -68,7 +68,8 @@ export class PhotoMaintenance {
   async #thatSent({ slug, sessionId, photoId }: PhotoAddress): Promise<ConversationState | null> {
     const { state } = await this.conversations.load(conversationStream(sessionId));
     if (state.status !== 'open' || state.slug !== slug) return null;
-    return state.photos.some((photo) => photo.photoId === photoId) ? state : null;
+    const firms = state.handover.lines.flatMap(({ photos }) => photos);
+    return [...state.photos, ...firms].some((photo) => photo.photoId === photoId) ? state : null;
   }
 
   /** Before it is settled: nothing looks at it afterwards. */

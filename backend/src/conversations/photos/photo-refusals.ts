@@ -10,4 +10,9 @@ export const tooManyFiles = (): Refused => new Refused('Please send up to 4 phot
 export const noFile = (): Refused => new Refused('Please choose a photo', 'invalid');
 export const fullSession = (): Refused =>
   new Refused('A conversation can hold 20 photos. Please describe the rest in words.', 'too-many');
+export const fullForFirm = (): Refused =>
+  new Refused('You can send 20 photos in a conversation. Please describe the rest in words.', 'too-many');
 export const missing = (): Refused => new Refused('This photo is missing', photoMissing);
+export const sentAlready = (): Refused => new Refused('This photo was sent before', 'conflict');
+export const goneAlready = (): Refused =>
+  new Refused("This photo isn't here any more. Please send it again.", 'invalid');

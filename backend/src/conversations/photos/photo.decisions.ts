@@ -1,6 +1,7 @@
 import type { ConversationEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { PhotoSlot } from '@pilotlight/contracts/values/job-sheet';
 import { Refused } from '../../write-side/refused';
+import { goneAlready, sentAlready } from './photo-refusals';
 import { chatEnded } from '../aggregate/refusals';
 import type { ConversationState, OpenConversation } from '../aggregate/conversation.state';
 import { gradableOf, graded, type Grader } from '../aggregate/grading';
@@ -41,9 +42,25 @@ export const sameFiles = (before: OpenConversation | null, { messageId, files = 
 /** Danger is heard even where its photos are missing; any other message is refused. */
 export const refuseUnusable = (before: OpenConversation | null, { files = none }: Naming): void => {
   const { ids, ready } = files;
-  if (ids.some((id) => sentBefore(before, id))) throw new Refused('This photo was sent before', 'conflict');
-  if (ids.some((id) => !ready.some(({ photoId }) => photoId === id)))
-    throw new Refused("This photo isn't here any more. Please send it again.", 'invalid');
+  if (ids.some((id) => sentBefore(before, id))) throw sentAlready();
+  if (!allReady({ ids, ready })) throw goneAlready();
+};
+
+const allReady = ({ ids, ready }: NamedFiles): boolean =>
+  ids.every((id) => ready.some(({ photoId }) => photoId === id));
+
+/** A retry names what the reply came with. */
+export const sameFirmsFiles = (sent: readonly SentPhoto[], { ids }: NamedFiles = none): boolean =>
+  ids.length === sent.length && sent.every(({ photoId }) => ids.includes(photoId));
+
+/** As the event holds them; refused where one was sent before, or isn't there. */
+export const usableFirmsFiles = (
+  sent: readonly SentPhoto[],
+  files: NamedFiles = none,
+): Pick<SentPhoto, 'photoId' | 'width' | 'height' | 'bytes'>[] => {
+  if (sent.some(({ photoId }) => files.ids.includes(photoId))) throw sentAlready();
+  if (!allReady(files)) throw goneAlready();
+  return files.ready.map(({ photoId, width, height, bytes }) => ({ photoId, width, height, bytes }));
 };
 
 export const newPhotos = (before: OpenConversation | null, { files = none }: Naming): NamedFiles['ready'] =>

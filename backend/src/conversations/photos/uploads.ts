@@ -1,13 +1,17 @@
 import multipart from '@fastify/multipart';
 import { pathOf } from '@pilotlight/contracts/http/route';
-import { photoLimits, widgetUpload } from '@pilotlight/contracts/http/photos';
+import { installerUpload, photoLimits, widgetUpload } from '@pilotlight/contracts/http/photos';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noFile, tooLarge, tooManyFiles } from './photo-refusals';
 import { CapacityExceeded } from '../../write-side/capacity-exceeded';
 import { Refused } from '../../write-side/refused';
 import { type Sender, UploadMemory } from './upload-memory';
 
-const uploadPath = new RegExp(`^${pathOf(widgetUpload, { slug: 'slug' }).replace('slug', '[a-z0-9-]{1,63}')}(\\?|$)`);
+const uploadPaths = [
+  pathOf(widgetUpload, { slug: 'slug' }).replace('slug', '[a-z0-9-]{1,63}'),
+  pathOf(installerUpload, { sessionId: 'id' }).replace('/id/', '/[0-9a-fA-F-]{36}/'),
+];
+const uploadPath = new RegExp(`^(${uploadPaths.join('|')})(\\?|$)`);
 const limits = {
   fileSize: photoLimits.bytes,
   files: photoLimits.aMessage,
@@ -20,7 +24,7 @@ const megabyte = 1024 * 1024;
 /** An address has two of the largest messages at once, or some six of an ordinary phone's: an office, not a flood. */
 const memory = new UploadMemory({ all: 256 * megabyte, ofEach: { address: 80 * megabyte, slug: 128 * megabyte } });
 
-/** Multipart only on the one path that asks for it; everywhere else JSON. */
+/** Multipart only on the paths that ask for it; everywhere else JSON. */
 export const registerUploads = async (server: FastifyInstance): Promise<void> => {
   await server.register(multipart, { limits, throwFileSizeLimit: false });
   server.addHook('preParsing', async (request) => {

@@ -11,6 +11,16 @@ const messageOf = (event: RecordedEvent): Message[] => {
   return [];
 };
 
+/** Those of both sides, as the visitor has both. */
+const sentIn = (event: RecordedEvent) => {
+  if (event.type === 'PhotosReceived') return { photos: event.data.photos, messageId: event.data.messageId };
+  if (event.type !== 'InstallerReplied') return null;
+  return {
+    photos: (event.data.photos ?? []).map((photo) => ({ ...photo, slot: null })),
+    messageId: event.data.replyId,
+  };
+};
+
 const detailsOf = (events: readonly RecordedEvent[]): Record<string, string> => {
   const given = events.flatMap((event) =>
     event.type === 'LeadDetailsGiven' || event.type === 'JobDetailsGiven' ? Object.entries(event.data.facts) : [],
@@ -22,18 +32,17 @@ const photosOf = (events: readonly RecordedEvent[]): ExportedConversation['photo
   const slots = new Map(
     events.flatMap(({ type, data }) => (type === 'PhotoTagged' ? [[data.photoId, data] as const] : [])),
   );
-  return events.flatMap((event) =>
-    event.type === 'PhotosReceived'
-      ? event.data.photos.map(({ photoId, slot, width, height }) => ({
-          photoId,
-          slot: (slots.get(photoId) ?? { slot }).slot,
-          width,
-          height,
-          messageId: event.data.messageId,
-          at: event.at,
-        }))
-      : [],
-  );
+  return events.flatMap((event) => {
+    const { photos = [], messageId = '' } = sentIn(event) ?? {};
+    return photos.map(({ photoId, slot, width, height }) => ({
+      photoId,
+      slot: (slots.get(photoId) ?? { slot }).slot,
+      width,
+      height,
+      messageId,
+      at: event.at,
+    }));
+  });
 };
 
 const marketingOf = (events: readonly RecordedEvent[]): ExportedConversation['marketing'] =>

@@ -12,6 +12,10 @@ interface PhotoSlotsProps {
   readonly onOpen: (photoId: string) => void;
   /** Loaded at once, for paper. */
   readonly eager?: boolean;
+  /** What they are called together. */
+  readonly label?: string;
+  /** What one without a slot is called. */
+  readonly other?: string;
 }
 
 type Place = {
@@ -21,9 +25,9 @@ type Place = {
   readonly photoId: string | null;
 };
 
-const placesOf = ({ photos, otherPhotos }: PhotoSlotsProps['sheet']): readonly Place[] => [
+const placesOf = ({ photos, otherPhotos }: PhotoSlotsProps['sheet'], other: string): readonly Place[] => [
   ...photos.flatMap(({ slot, label, ids }) => inSlot(slot, label, ids)),
-  ...otherPhotos.map((photoId) => ({ key: photoId, label: 'Other photo', told: '', photoId })),
+  ...otherPhotos.map((photoId) => ({ key: photoId, label: other, told: '', photoId })),
 ];
 
 const inSlot = (slot: PhotoSlot, label: string, ids: readonly string[]): readonly Place[] =>
@@ -46,10 +50,17 @@ const empty = {
 } as const;
 
 /** The photos of a job sheet in their fixed order, then those that nobody has put in a slot; what nobody has sent yet is dashed. */
-export const PhotoSlots = ({ sheet, links, onOpen, eager = false }: PhotoSlotsProps) => (
+export const PhotoSlots = ({
+  sheet,
+  links,
+  onOpen,
+  eager = false,
+  label: together = 'Photos',
+  other = 'Other photo',
+}: PhotoSlotsProps) => (
   <Box
     component="ul"
-    aria-label="Photos"
+    aria-label={together}
     sx={{
       display: 'grid',
       gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
@@ -57,7 +68,7 @@ export const PhotoSlots = ({ sheet, links, onOpen, eager = false }: PhotoSlotsPr
       '@media print': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     }}
   >
-    {placesOf(sheet).map(({ key, label, told, photoId }) => (
+    {placesOf(sheet, other).map(({ key, label, told, photoId }) => (
       <Box
         key={key}
         component="li"

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Photo } from '@pilotlight/contracts/http/photos';
+import type { LinkedPhoto, Photo } from '@pilotlight/contracts/http/photos';
 import { type ReactNode, useState } from 'react';
 import { PhotoDialog } from './PhotoDialog';
 import { photoName, PhotoTile } from './PhotoTile';
 import type { PhotoLinks } from './usePhotoLinks';
 
 /** Draws under an opened photo what can be done about it. */
-export type AboutPhoto = (photo: Photo) => ReactNode;
+export type AboutPhoto = (photo: LinkedPhoto) => ReactNode;
 
 const label = {
   position: 'absolute',

@@ -48,9 +48,12 @@ export const PhotoShows = ({ sessionId, photoId, slot }: PhotoShowsProps) => {
   );
 };
 
-/** The same of one conversation's photos. */
+/** The same of one conversation's photos; those that the firm sent fill no slot. */
 export const photoShowsOf =
   (sessionId: string) =>
-  ({ photoId, slot }: Omit<PhotoShowsProps, 'sessionId'>): ReactNode => (
-    <PhotoShows {...{ sessionId, photoId, slot }} />
-  );
+  ({
+    photoId,
+    slot,
+    isFirms,
+  }: Omit<PhotoShowsProps, 'sessionId'> & { readonly isFirms?: true | undefined }): ReactNode =>
+    isFirms ? null : <PhotoShows {...{ sessionId, photoId, slot }} />;

@@ -17,7 +17,9 @@ export const SheetPhotos = ({ sessionId, sheet }: SheetPhotosProps) => {
   const links = useOwnPhotoLinks(sessionId, sent);
   const slotOf = (photoId: string) => sheet.photos.find(({ ids }) => ids.includes(photoId))?.slot ?? null;
   // The sheet knows at once where a photo was put; its links may be older.
-  const photos = [...links.byId.values()].map((photo) => ({ ...photo, slot: slotOf(photo.photoId) }));
+  const photos = [...links.byId.values()]
+    .filter(({ isFirms }) => !isFirms)
+    .map((photo) => ({ ...photo, slot: slotOf(photo.photoId) }));
   return (
     <>
       <PhotoSlots sheet={sheet} links={links} onOpen={setOpenId} />

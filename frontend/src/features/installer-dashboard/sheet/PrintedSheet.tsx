@@ -46,6 +46,8 @@ interface PrintedSheetProps {
 /** The job sheet as it goes into the van: who and what, the lines, what to look out for, and what to find out there by hand. */
 export const PrintedSheet = ({ view, conversation, photoLinks, firm, withNotes, at }: PrintedSheetProps) => {
   const { lead, jobSheet, notes } = view;
+  const shown = [...photoLinks.byId.values()].flatMap(({ photoId, isFirms }) => (isFirms ? [photoId] : []));
+  const open = (photoId: string) => window.open(photoLinks.byId.get(photoId)?.url, '_blank', 'noopener');
   return (
     <Box
       component="article"
@@ -97,13 +99,20 @@ export const PrintedSheet = ({ view, conversation, photoLinks, firm, withNotes, 
         </Part>
       )}
       <Part title="Photos">
-        <PhotoSlots
-          sheet={jobSheet}
-          links={photoLinks}
-          eager
-          onOpen={(photoId) => window.open(photoLinks.byId.get(photoId)?.url, '_blank', 'noopener')}
-        />
+        <PhotoSlots sheet={jobSheet} links={photoLinks} eager onOpen={open} />
       </Part>
+      {shown.length > 0 && (
+        <Part title="Shown to the visitor">
+          <PhotoSlots
+            sheet={{ photos: [], otherPhotos: shown }}
+            links={photoLinks}
+            eager
+            label="Photos shown to the visitor"
+            other="From the team"
+            onOpen={open}
+          />
+        </Part>
+      )}
       {withNotes && notes && notes.length > 0 && (
         <Part title="Notes">
           <ul>

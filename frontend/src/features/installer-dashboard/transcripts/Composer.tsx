@@ -9,6 +9,8 @@ import { standing, visitorName } from '../../../shared/conversations/visitor';
 import { icon } from '../../../ui/icon';
 import { Mark } from '../../../ui/Mark';
 import { SavedReplyMenu } from '../saved-replies/SavedReplyMenu';
+import { AttachButton } from './photos/AttachButton';
+import { PhotoTray } from './photos/PhotoTray';
 import { isTyping } from './is-typing';
 import { SuggestButton } from './SuggestButton';
 import type { Replying } from './useReplying';
@@ -32,7 +34,7 @@ interface ComposerProps {
 /** Where the installer answers instead of the assistant, and gives the word back to it. The key t takes over. */
 export const Composer = ({ conversation, replying, visitorTyping }: ComposerProps) => {
   const { takenOver } = conversation;
-  const { draft, write, busy, send, takeOver, handBack } = replying;
+  const { draft, tray, write, busy, send, takeOver, handBack } = replying;
   const [choosing, setChoosing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const begin = () => {
@@ -70,7 +72,7 @@ export const Composer = ({ conversation, replying, visitorTyping }: ComposerProp
     event.preventDefault();
     void send();
   };
-  const empty = draft.trim() === '';
+  const empty = draft.trim() === '' && tray.photos.length === 0;
   return (
     <Box sx={{ flex: 'none', p: { xs: 1, md: '4px 24px 24px' } }}>
       {visitorTyping && (
@@ -100,6 +102,7 @@ export const Composer = ({ conversation, replying, visitorTyping }: ComposerProp
           '&:focus-within': { outline: '2px solid var(--flame-deep)', outlineOffset: 1 },
         }}
       >
+        <PhotoTray tray={tray} />
         <InputBase
           multiline
           fullWidth
@@ -112,9 +115,10 @@ export const Composer = ({ conversation, replying, visitorTyping }: ComposerProp
           inputProps={{ 'aria-label': 'Your reply', 'aria-describedby': 'who-answers', maxLength: longest }}
           sx={{ p: '4px 4px 12px' }}
         />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 1 }}>
           <Box sx={{ display: 'flex', mr: 'auto' }}>
             <SavedReplyMenu open={choosing} onOpen={setChoosing} onChoose={add} />
+            <AttachButton onFiles={tray.add} />
             <SuggestButton sessionId={conversation.sessionId} draft={draft} onDraft={put} />
           </Box>
           {takenOver && (
@@ -130,7 +134,7 @@ export const Composer = ({ conversation, replying, visitorTyping }: ComposerProp
             <Button
               type="submit"
               variant="contained"
-              disabled={busy || empty}
+              disabled={busy || empty || !tray.ready}
               startIcon={takenOver ? <Send {...icon} /> : <Hand {...icon} />}
             >
               {takenOver ? 'Send' : 'Take over and send'}

@@ -10,6 +10,8 @@ import {
   useTakeOverConversationMutation,
 } from '../installer.api';
 import { randomUuid } from '../../../api/random-uuid';
+import { wordsFor } from './photos/photos-to-send';
+import { type PhotosToSend, usePhotosToSend } from './photos/usePhotosToSend';
 import { keepReply, keptReply } from './kept-reply';
 
 const told = async (title: string, call: () => Promise<unknown>): Promise<boolean> => {
@@ -26,6 +28,8 @@ const told = async (title: string, call: () => Promise<unknown>): Promise<boolea
 export interface Replying {
   readonly draft: string;
   readonly write: (draft: string) => void;
+  /** Those that go with the next reply. */
+  readonly tray: PhotosToSend;
   readonly busy: boolean;
   readonly send: () => Promise<void>;
   readonly takeOver: () => Promise<void>;
@@ -41,13 +45,15 @@ export const useReplying = ({ sessionId, takenOver, waitingSince }: Conversation
   };
   const toldTyping = useRef(0);
   const [tellTyping] = useInstallerTypingMutation();
-  const sending = useRef({ text: '', messageId: '' });
+  const tray = usePhotosToSend(sessionId);
+  const sending = useRef({ said: '', messageId: '' });
   const [reply, { isLoading: replying }] = useReplyAsInstallerMutation();
   const [takeOver, { isLoading: takingOver }] = useTakeOverConversationMutation();
   const [handBack, { isLoading: handingBack }] = useHandBackConversationMutation();
   const params = { sessionId };
   return {
     draft,
+    tray,
     write(text) {
       write(text);
       // Who waits for nobody doesn't look for it.
@@ -57,13 +63,19 @@ export const useReplying = ({ sessionId, takenOver, waitingSince }: Conversation
     },
     busy: replying || takingOver || handingBack,
     async send() {
-      const text = draft.trim();
-      if (!text || replying) return;
-      if (sending.current.text !== text) sending.current = { text, messageId: randomUuid() };
-      if (!(await told('Not sent', () => reply({ params, body: sending.current }).unwrap()))) return;
-      sending.current = { text: '', messageId: '' };
-      setDraft((now) => (now.trim() === text ? '' : now));
-      if (keptReply(sessionId).trim() === text) keepReply(sessionId, '');
+      const words = draft.trim();
+      const photoIds = tray.photos.flatMap(({ id }) => id ?? []);
+      if (!(words || photoIds.length) || !tray.ready || replying) return;
+      const said = [words, ...photoIds].join(' ');
+      if (sending.current.said !== said) sending.current = { said, messageId: randomUuid() };
+      const { messageId } = sending.current;
+      const text = words || wordsFor(photoIds.length);
+      const body = { messageId, text, ...(photoIds.length > 0 && { photoIds }) };
+      if (!(await told('Not sent', () => reply({ params, body }).unwrap()))) return;
+      sending.current = { said: '', messageId: '' };
+      tray.taken(photoIds);
+      setDraft((now) => (now.trim() === words ? '' : now));
+      if (keptReply(sessionId).trim() === words) keepReply(sessionId, '');
     },
     async takeOver() {
       await told('Not taken over', () => takeOver({ params }).unwrap());
