@@ -57,7 +57,7 @@ describe('a chat on a page that makes it hard', () => {
   it('answers in a frame of another page', async () => {
     site.put('/', plainPage);
     const { page, troubles } = await openPage(context);
-    await page.goto(site.put('/outer', '<h1>Outer</h1><iframe src="/" width="600" height="720"></iframe>'));
+    await page.goto(site.put('/outer', '<h1>Outer</h1><iframe src="/" width="600" height="560"></iframe>'));
     const frame = page.frameLocator('iframe');
     await frame.getByRole('button', { name: `chat with ${firm}` }).click();
     const panel = frame.getByRole('dialog', { name: `Chat with ${firm}` });

@@ -20,7 +20,8 @@ const patched = `<script>
 </script>`;
 
 const reset = `<style>
-  *, *::before, *::after { all: unset !important; display: inline !important; font: 40px/1 serif !important; color: red !important; transform: rotate(9deg) !important; }
+  *, *::before, *::after { all: unset !important; display: inline !important; font: 40px/1 serif !important; color: red !important; }
+  body, body * { transform: rotate(9deg) !important; }
   button, dialog, textarea, div { display: none !important; visibility: hidden !important; }
 </style>`;
 
