@@ -148,7 +148,7 @@ it('tells whoever paid and never registered that its money goes back, once; its 
   await settled(backend);
   expect(sent()).toEqual(['office@calder-heat.example: We’re refunding your £24.00']);
   const words = wordsOf(mail.received[0]?.raw ?? '').replaceAll(/\s+/g, ' ');
-  expect(words).toContain('The registration was not finished, so the payment goes back in full');
+  expect(words).toContain('refunding it in full to the same card');
   expect(JSON.stringify(await backend.stored())).not.toContain(email);
 });
 
@@ -172,6 +172,6 @@ it('gives the second of two payments for one email back at once, and says so on 
   expect(await payments.payment(second)).toMatchObject({ standing: 'refunded' });
   const back = mail.received.filter(({ raw }) => subjectOf(raw) === 'We’re refunding your £24.00');
   expect(back.map(({ to }) => to.join())).toEqual([form.email]);
-  expect(wordsOf(back[0]?.raw ?? '').replaceAll(/\s+/g, ' ')).toContain('so the payment goes back in full');
+  expect(wordsOf(back[0]?.raw ?? '').replaceAll(/\s+/g, ' ')).toContain('refunding it in full to the same card');
   expect((await register(second)).json).toMatchObject({ refunded: true });
 });
