@@ -19,7 +19,7 @@ describe('with the keyboard only', () => {
     await product?.stop();
   });
 
-  it('an admin signs in, creates an installer, and the focus comes back to where it was', async () => {
+  it('an admin signs in, creates an installer, and the focus comes to it', async () => {
     const { page, troubles } = await openPage(await browser.newContext());
     const type = async (label: string, text: string) => {
       await tabTo(page, label);
@@ -47,7 +47,7 @@ describe('with the keyboard only', () => {
     await page.keyboard.press('Escape');
     await next.waitFor({ state: 'detached' });
     await page.getByRole('article', { name: 'Wharfedale Gas' }).getByText('wharfedale-gas').waitFor();
-    expect(await focused(page)).toBe('New Installer');
+    expect(await focused(page)).toBe('Wharfedale Gas');
     expect(troubles).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import type { AvailabilityConfig } from '@pilotlight/contracts/values/availability';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { DragArea, type Dragged } from '../../../ui/dragging/DragArea';
 import { chosenOf, hasBegun } from './chosen-visit';
@@ -15,7 +15,6 @@ import { Legend } from './grid/Legend';
 import { TimeGrid } from './grid/TimeGrid';
 import { NothingChosen } from './NothingChosen';
 import type { DiaryAddress } from './useDiaryAddress';
-import { useClearOfSheet } from './useClearOfSheet';
 import { gridKeys, useConfirmKey } from './useDiaryKeys';
 import { useDraft } from './useDraft';
 import { useUndoable } from './useUndoable';
@@ -85,8 +84,6 @@ export const Diary = (props: DiaryProps) => {
     document.querySelector<HTMLElement>(`[data-visit="${chosen?.id}"]`)?.focus();
     go({ visit: 'none' });
   };
-  const sheet = useRef<HTMLElement>(null);
-  useClearOfSheet(sheet, chosen?.id, narrow);
   const others = pending.filter(({ id }) => id !== chosen?.id);
   return (
     <>
@@ -123,7 +120,6 @@ export const Diary = (props: DiaryProps) => {
           {chosen ? (
             <VisitCard
               key={chosen.id}
-              sheet={sheet}
               visit={chosen}
               draft={draft?.by === 'keys' && draft.visit.id === chosen.id ? draft : null}
               today={today}
