@@ -8,7 +8,7 @@ interface PageTitleProps {
   readonly above?: string;
   /** What the browser's tab says, where it should differ from the title. */
   readonly tab?: string;
-  /** Keeps its actions beside it however narrow the page: they must be few and small. */
+  /** Keeps its actions beside it however narrow the page: they must be few and small, and the corner's button has no room. */
   readonly beside?: boolean;
   readonly children?: ReactNode;
 }
@@ -72,7 +72,6 @@ export const PageTitle = ({ title, above, tab = title, beside = false, children 
           {children}
         </Box>
       )}
-      {beside && corner}
     </Box>
   );
 };
