@@ -133,11 +133,21 @@ describe('the stages of many leads', () => {
       { sessionId: ids[2], stage: 'lost', reason: 'elsewhere' },
     ]);
     expect(outcomesOf(answer)).toEqual([
-      { sessionId: ids[0], outcome: 'changed', message: null, before: { stage: 'new', reason: null } },
+      {
+        sessionId: ids[0],
+        outcome: 'changed',
+        message: null,
+        before: { stage: 'new', reason: null, valuePence: null },
+      },
       { sessionId: theirs, outcome: 'failed', message: 'No such conversation', before: null },
       { sessionId: nobody, outcome: 'failed', message: 'No such conversation', before: null },
       { sessionId: ids[1], outcome: 'failed', message: 'Only a lost lead has a reason for being lost', before: null },
-      { sessionId: ids[2], outcome: 'changed', message: null, before: { stage: 'new', reason: null } },
+      {
+        sessionId: ids[2],
+        outcome: 'changed',
+        message: null,
+        before: { stage: 'new', reason: null, valuePence: null },
+      },
     ]);
     expect(await stagesOf()).toEqual({ [ids[0] ?? '']: 'contacted', [ids[1] ?? '']: 'new', [ids[2] ?? '']: 'lost' });
     expect(await eventsOf(theirs)).toEqual([]);
@@ -154,6 +164,15 @@ describe('the stages of many leads', () => {
       { outcome: 'failed', message: 'This lead has been marked quoted meanwhile' },
     ]);
     expect(await stagesOf()).toMatchObject({ [ids[0] ?? '']: 'new', [ids[2] ?? '']: 'quoted' });
+  });
+
+  it('bring the value of a won job back with it', async () => {
+    await set([{ sessionId: ids[0], stage: 'won', valuePence: 245_000 }]);
+    const lost = await set([{ sessionId: ids[0], stage: 'lost', reason: 'price' }]);
+    expect(outcomesOf(lost)).toMatchObject([{ before: { stage: 'won', valuePence: 245_000 } }]);
+    await set([{ sessionId: ids[0], stage: 'won', valuePence: 245_000, from: 'lost' }]);
+    expect((await eventsOf(ids[0] ?? '')).at(-1)).toMatchObject({ data: { stage: 'won', valuePence: 245_000 } });
+    await set([{ sessionId: ids[0], stage: 'new' }]);
   });
 
   it('end as one of two wanted who set them at once, each lead whole and each told what it replaced', async () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gradeSchema, intentSchema } from '../values/intent';
 import { leadStageSchema } from '../values/lead-stage';
+import { jobValueSchema } from '../values/job-value';
 import { lostReasonSchema } from '../values/lost-reason';
 import { slugSchema } from '../values/slug';
 import { noQuery, nothing } from './common';
@@ -125,6 +126,8 @@ export const stageChangeSchema = z.object({
   sessionId: z.uuid(),
   stage: leadStageSchema,
   reason: lostReasonSchema.optional(),
+  /** Of a lead that is put back to won. */
+  valuePence: jobValueSchema.optional(),
   from: leadStageSchema.optional(),
 });
 export type StageChange = z.infer<typeof stageChangeSchema>;
@@ -134,7 +137,9 @@ export const stageOutcomeSchema = z.object({
   sessionId: z.string(),
   outcome: z.enum(['changed', 'unchanged', 'failed']),
   message: z.string().nullable(),
-  before: z.object({ stage: leadStageSchema, reason: lostReasonSchema.nullable() }).nullable(),
+  before: z
+    .object({ stage: leadStageSchema, reason: lostReasonSchema.nullable(), valuePence: jobValueSchema.nullable() })
+    .nullable(),
 });
 export type StageOutcome = z.infer<typeof stageOutcomeSchema>;
 

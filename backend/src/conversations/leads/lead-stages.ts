@@ -41,9 +41,11 @@ export class LeadStages {
   }
 
   async #one(slug: string, change: StageChange, context: RequestContext): Promise<Made> {
-    const { sessionId, stage, reason = null, from } = change;
+    const { sessionId, stage, reason = null, valuePence, from } = change;
     try {
-      const set = await this.commands.execute(new SetLeadStage(slug, sessionId, { stage, reason, from }, context));
+      const set = await this.commands.execute(
+        new SetLeadStage(slug, sessionId, { stage, reason, valuePence, from }, context),
+      );
       return outcomeOf(sessionId, change, set);
     } catch (error) {
       if (!(error instanceof Refused)) this.#log.error(error);

@@ -11,7 +11,11 @@ import { setLeadStage, type StageToSet } from './lead-work.decisions';
 export interface StageSet {
   readonly position: Position | null;
   /** Where the lead stood when it was decided. */
-  readonly before: { readonly stage: LeadStage; readonly reason: LostReason | null } | null;
+  readonly before: {
+    readonly stage: LeadStage;
+    readonly reason: LostReason | null;
+    readonly valuePence: number | null;
+  } | null;
 }
 
 export class SetLeadStage extends Command<StageSet> {
@@ -34,7 +38,8 @@ export class SetLeadStageHandler implements ICommandHandler<SetLeadStage> {
     const { position } = await this.conversations.execute({
       ...conversationCommand({ slug, sessionId }, context, 'lead-stage', context.requestId),
       decide: (now) => {
-        before = now.status === 'open' ? { stage: now.stage, reason: now.lostReason } : null;
+        before =
+          now.status === 'open' ? { stage: now.stage, reason: now.lostReason, valuePence: now.valuePence } : null;
         return setLeadStage(now, { slug, sessionId, ...set });
       },
     });

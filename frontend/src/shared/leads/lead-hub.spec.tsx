@@ -124,7 +124,7 @@ const came = (sessionId: string, outcome: string, message: string | null = null)
   sessionId,
   outcome,
   message,
-  before: outcome === 'failed' ? null : { stage: 'new', reason: null },
+  before: outcome === 'failed' ? null : { stage: 'new', reason: null, valuePence: null },
 });
 
 describe('leads that are selected', () => {

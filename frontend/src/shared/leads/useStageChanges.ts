@@ -22,7 +22,15 @@ const lost = (changes: readonly StageChange[], message: string): StageOutcome[] 
 const backOf = (outcomes: readonly StageOutcome[], stage: LeadStage): StageChange[] =>
   outcomes.flatMap(({ sessionId, outcome, before }) =>
     outcome === 'changed' && before && before.stage !== stage
-      ? [{ sessionId, stage: before.stage, from: stage, ...(before.reason && { reason: before.reason }) }]
+      ? [
+          {
+            sessionId,
+            stage: before.stage,
+            from: stage,
+            ...(before.reason && { reason: before.reason }),
+            ...(before.valuePence !== null && { valuePence: before.valuePence }),
+          },
+        ]
       : [],
   );
 
