@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { Analytics, StageCounts } from '@pilotlight/contracts/http/analytics';
 import { gradeNames } from '@pilotlight/contracts/values/grade-names';
@@ -9,7 +8,8 @@ import { Panel } from '../../ui/Panel';
 import { Segmented } from '../../ui/Segmented';
 import { intentNames } from '../conversations/IntentBadge';
 import { AsTable } from './AsTable';
-import { chartLook, useStillCharts } from './chart-look';
+import { ChartFigure } from './ChartFigure';
+import { useStillCharts } from './chart-look';
 import { FigureTable } from './FigureTable';
 import { stretchesOf, stretchName, sumOf } from './stretches';
 
@@ -38,11 +38,10 @@ export const CohortsPanel = ({ byDay }: Pick<Analytics, 'byDay'>) => {
   const sums = stretches.map(together);
   return (
     <Panel title="By the day they came" aside="Where those leads stand now">
-      <Box sx={{ px: { xs: 0, md: 1 }, ...chartLook }}>
+      <ChartFigure name="Leads, quotes and won jobs by the day the lead came">
         <BarChart
           height={240}
           skipAnimation={skipAnimation}
-          title="Leads, quotes and won jobs by the day the lead came"
           xAxis={[
             {
               scaleType: 'band',
@@ -61,7 +60,7 @@ export const CohortsPanel = ({ byDay }: Pick<Analytics, 'byDay'>) => {
           ]}
           grid={{ horizontal: true }}
         />
-      </Box>
+      </ChartFigure>
       <AsTable>
         <FigureTable
           label="Leads by the day they came"

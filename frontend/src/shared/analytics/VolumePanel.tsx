@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { Analytics } from '@pilotlight/contracts/http/analytics';
 import { useState } from 'react';
@@ -6,7 +5,8 @@ import { formatCount, formatDayMonth } from '../../ui/format';
 import { Panel } from '../../ui/Panel';
 import { Segmented } from '../../ui/Segmented';
 import { AsTable } from './AsTable';
-import { chartLook, useStillCharts } from './chart-look';
+import { ChartFigure } from './ChartFigure';
+import { useStillCharts } from './chart-look';
 import { FigureTable } from './FigureTable';
 import { stretchesOf, stretchName, sumOf } from './stretches';
 
@@ -31,11 +31,10 @@ export const VolumePanel = ({ days, daysBefore }: Pick<Analytics, 'days' | 'days
       title="Over time"
       aside={<Segmented label="What is counted" value={count} options={counted} onChange={setCount} />}
     >
-      <Box sx={{ px: { xs: 0, md: 1 }, ...chartLook }}>
+      <ChartFigure name={`${name} over time, beside the period before`}>
         <LineChart
           height={260}
           skipAnimation={skipAnimation}
-          title={`${name} over time, beside the period before`}
           xAxis={[
             {
               scaleType: 'point',
@@ -53,7 +52,7 @@ export const VolumePanel = ({ days, daysBefore }: Pick<Analytics, 'days' | 'days
           ]}
           grid={{ horizontal: true }}
         />
-      </Box>
+      </ChartFigure>
       <AsTable>
         <FigureTable
           label={`${name} by day or week`}
