@@ -93,6 +93,18 @@ describe('the chat, for everybody', () => {
     });
   });
 
+  it('opens by a press during which the chat came', async () => {
+    const { page, widget } = await visit(await browser.newContext());
+    await page.route('**/panel-*.js', async (route) => {
+      await page.mouse.down();
+      await route.continue();
+    });
+    await widget.launcher.hover();
+    await page.locator('pilotlight-chat dialog').waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await widget.panel.waitFor();
+  });
+
   it.each(['bottom-right', 'bottom-left'])('greets on a phone within its edges, at length: %s', async (position) => {
     const { page } = await openPage(await browser.newContext({ viewport: { width: 360, height: 740 } }));
     const greetingMessage =

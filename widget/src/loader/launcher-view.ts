@@ -30,7 +30,7 @@ export const drawLauncher = (
   taps: LauncherTaps,
 ): LauncherView => {
   adopt(root, styles);
-  const button = make('button', 'w-launch', make('span', '', branding.icon));
+  const button = make('button', 'w-launch', branding.icon);
   button.ariaLabel = `Open chat with ${name}`;
   button.ariaExpanded = 'false';
   button.onclick = taps.onOpen;
