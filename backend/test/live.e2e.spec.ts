@@ -91,7 +91,8 @@ it('goes on after the last id, through a process that has just begun to listen t
     const { changes, all } = await again.changes();
     expect(all).toBe(false);
     const sessionIds = changes.filter(({ topic }) => topic === 'conversation').map(({ sessionId }) => sessionId);
-    expect([...new Set(sessionIds)]).toEqual(missed.map(({ sessionId }) => sessionId));
+    // In no order: what the first becomes once it is settled may come after the second.
+    expect(new Set(sessionIds)).toEqual(new Set(missed.map(({ sessionId }) => sessionId)));
     await again.leave();
   }
 });
