@@ -19,7 +19,7 @@ export interface AttemptEnd {
   readonly becomes: 'delivered' | 'failed' | { readonly again: number };
 }
 
-const idsSchema = z.array(z.object({ id: z.uuid() }));
+const overdueSchema = z.array(z.object({ id: z.uuid(), slug: z.string() }));
 
 const isTaken = (error: unknown): boolean =>
   isNativeError(error) && 'constraint' in error && error.constraint === 'lead_deliveries_sending';
@@ -112,14 +112,14 @@ export class LeadDeliveries {
   }
 
   /** Due for so long, and in no queue, as after one was lost. */
-  async overdue(milliseconds: number): Promise<readonly string[]> {
+  async overdue(milliseconds: number): Promise<readonly Pick<DeliveryRow, 'id' | 'slug'>[]> {
     const { rows } = await this.pool.query(
-      `select id from access.lead_deliveries
+      `select id, slug from access.lead_deliveries
         where status = 'waiting' and next_attempt_at <= now() - $1::float8 * interval '1 millisecond'
         order by next_attempt_at limit 500`,
       [milliseconds],
     );
-    return idsSchema.parse(rows).map(({ id }) => id);
+    return overdueSchema.parse(rows);
   }
 
   /** Due at once with all its attempts ahead; false where it is under way. */

@@ -16,7 +16,7 @@ export class DeliveryUpkeep {
 
   async run(now = new Date()): Promise<void> {
     await this.deliveries.lose(lostAfter);
-    for (const id of await this.deliveries.overdue(overdueAfter)) await this.queue.wake(id, null, now.toISOString());
+    for (const due of await this.deliveries.overdue(overdueAfter)) await this.queue.wake(due, null, now.toISOString());
     await this.deliveries.dropOlderThan(keptDays);
   }
 }

@@ -21,7 +21,8 @@ const jobs = {
   provide: Symbol('forwarding jobs'),
   inject: [Jobs, LeadDelivery, DeliveryUpkeep],
   useFactory: (queue: Jobs, delivery: LeadDelivery, upkeep: DeliveryUpkeep): void => {
-    queue.add({ name: leadDeliveryJob, run: ({ deliveryId = '' }) => delivery.deliver(deliveryId) });
+    // A firm whose system hangs holds these two, and no other firm's.
+    queue.add({ name: leadDeliveryJob, ofEachGroup: 2, run: ({ deliveryId = '' }) => delivery.deliver(deliveryId) });
     queue.schedule({ name: 'lead-delivery-upkeep', cron: '*/5 * * * *', run: () => upkeep.run() });
   },
 };

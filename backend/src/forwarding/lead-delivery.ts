@@ -90,18 +90,18 @@ export class LeadDelivery {
     if (kind === 'taken') return await this.connections.delivered(connection.slug, connection.id);
     const { slug, id: connectionId } = connection;
     this.#log.warn({ event: 'lead not taken', slug, connectionId, deliveryId: row.id, status, problem });
-    if (again !== null) await this.#wake(row.id);
+    if (again !== null) await this.#wake(row);
     if (!isTest || isGone) await this.failing.note(connection, isGone);
   }
 
-  async #wake(id: string): Promise<void> {
-    const dueAt = (await this.deliveries.find(id))?.nextAttemptAt;
-    if (dueAt) await this.queue.wake(id, dueAt);
+  async #wake(row: DeliveryRow): Promise<void> {
+    const dueAt = (await this.deliveries.find(row.id))?.nextAttemptAt;
+    if (dueAt) await this.queue.wake(row, dueAt);
   }
 
-  async #putOff({ id }: DeliveryRow, milliseconds: number): Promise<void> {
-    const dueAt = await this.deliveries.putOff(id, milliseconds);
-    if (dueAt !== null) await this.queue.wake(id, dueAt);
+  async #putOff(row: DeliveryRow, milliseconds: number): Promise<void> {
+    const dueAt = await this.deliveries.putOff(row.id, milliseconds);
+    if (dueAt !== null) await this.queue.wake(row, dueAt);
   }
 
   async #whyStopped({ event }: DeliveryRow, { slug, enabled }: KeptConnection): Promise<CancelReason | null> {

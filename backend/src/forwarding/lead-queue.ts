@@ -16,15 +16,15 @@ export class LeadQueue {
   /** The same is put once, and never queued again once it went out. */
   async put(delivery: NewDelivery): Promise<void> {
     await this.deliveries.put(delivery);
-    await this.wake(delivery.id, null, 'at once');
+    await this.wake(delivery, null, 'at once');
   }
 
   /** For `dueAt` (ISO 8601), or at once; for one cause it is queued once. */
-  async wake(deliveryId: string, dueAt: string | null, cause = dueAt ?? ''): Promise<void> {
+  async wake({ id, slug }: Pick<NewDelivery, 'id' | 'slug'>, dueAt: string | null, cause = dueAt ?? ''): Promise<void> {
     await this.jobs.send(
       leadDeliveryJob,
-      { deliveryId },
-      { id: derivedId(leadDeliveryJob, deliveryId, cause), ...(dueAt && { startAfter: new Date(dueAt) }) },
+      { deliveryId: id },
+      { id: derivedId(leadDeliveryJob, id, cause), group: slug, ...(dueAt && { startAfter: new Date(dueAt) }) },
     );
   }
 }

@@ -158,3 +158,31 @@ it('runs what is asked for though another that was asked for hangs', async () =>
   hanging.abort();
   expect(ran).toEqual(['danger']);
 });
+
+it('runs what another group asks for though all that one may have at once hangs', async () => {
+  const hanging = new AbortController();
+  const over = once(hanging.signal, 'abort');
+  const ran: string[] = [];
+  const sending = {
+    name: 'sending',
+    ofEachGroup: 2,
+    run: async ({ what = '' }: Readonly<Record<string, string>>) => {
+      if (what === 'hangs') await over;
+      ran.push(what);
+    },
+  };
+  const queue = await startJobQueue(
+    databaseUrl,
+    { scheduled: [], queued: [sending] },
+    (error) => void troubles.push(error),
+  );
+  queues.push(queue);
+  for (let sent = 0; sent < 30; sent += 1) {
+    await queue.send('sending', { what: 'hangs' }, { id: randomUUID(), group: 'slow' });
+    await pause(20);
+  }
+  await queue.send('sending', { what: 'goes' }, { id: randomUUID(), group: 'fast' });
+  for (let tries = 0; tries < 100 && ran.length === 0; tries += 1) await pause(50);
+  expect(ran).toEqual(['goes']);
+  hanging.abort();
+});

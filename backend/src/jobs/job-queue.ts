@@ -13,6 +13,8 @@ export interface ScheduledJob {
 
 export interface QueuedJob {
   readonly name: string;
+  /** How many of one group run at once in a process: below the batches there are, so that a slow group leaves some to the others. */
+  readonly ofEachGroup?: number;
   /** Rejects with JobPostponed, or any other error, to be retried. */
   readonly run: (data: Readonly<Record<string, string>>) => Promise<void>;
 }
@@ -24,6 +26,8 @@ export interface SendOptions {
   /** A UUID derived from what is asked for: the same is queued once. */
   readonly id: string;
   readonly startAfter?: Date;
+  /** Whose it is, where a job allows each so many at once. */
+  readonly group?: string;
 }
 
 export interface JobQueue {
@@ -114,7 +118,8 @@ export const startJobQueue = async (
     throw error;
   }
   return {
-    send: async (name, data, options) => void (await boss.send(name, data, options)),
+    send: async (name, data, { group, ...options }) =>
+      void (await boss.send(name, data, { ...options, ...(group !== undefined && { group: { id: group } }) })),
     stop: () =>
       boss
         .stop({ timeout: longestRun * 1000 })
@@ -144,13 +149,18 @@ const startJob = async (
   });
 };
 
-const startOnDemand = async (boss: PgBoss, { name, run }: QueuedJob, onTrouble: OnTrouble): Promise<void> => {
+const startOnDemand = async (
+  boss: PgBoss,
+  { name, run, ofEachGroup }: QueuedJob,
+  onTrouble: OnTrouble,
+): Promise<void> => {
   await boss.createQueue(name, onDemand);
   const work = {
     perJobResults: true,
     pollingIntervalSeconds: lookEverySeconds,
     batchSize: atOnce,
     localConcurrency: batches,
+    ...(ofEachGroup !== undefined && { localGroupConcurrency: ofEachGroup }),
   } as const;
   await boss.work<Readonly<Record<string, string>>>(name, work, (jobs) =>
     Promise.all(
