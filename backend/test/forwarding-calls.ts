@@ -81,7 +81,7 @@ export const connectionFor = async (backend: TestBackend, token: string | undefi
   const made = await backend.call('POST', path, { token, body });
   const connectionId = String(made.json['connection']?.['id']);
   const sent = await backend.call('POST', `${path}/${connectionId}/test`, { token });
-  const prepared = { ids: [connectionId], connectionId };
+  const prepared = { ids: [connectionId], connectionId, retryKey: connectionId };
   return {
     connectionId,
     deliveryId: String(sent.json['delivery']?.['id']),

@@ -191,6 +191,7 @@ describe('a connection', () => {
     const forwarded = await leigh.call('POST', '/api/leads/forward', {
       ids: [visitor.sessionId],
       connectionId: own.id,
+      retryKey: own.id,
     });
     expect(forwarded.json).toEqual({ queued: 0, leftOut: 1 });
     expect(await derby.connections()).toMatchObject([{ id, enabled: true }]);
@@ -204,10 +205,13 @@ describe('by hand', () => {
     const [first, second, shy] = [await truro.lead(), await truro.lead(), await truro.visitor()];
     const { id } = await truro.connect(hook('truro'));
     const ids = [first, second, shy, first].map(({ sessionId }) => sessionId);
-    const { json } = await truro.call('POST', '/api/leads/forward', { ids, connectionId: id });
-    expect(json).toEqual({ queued: 2, leftOut: 1 });
+    const forward = (retryKey: string) => truro.call('POST', '/api/leads/forward', { ids, connectionId: id, retryKey });
+    const pressedTwice = await Promise.all([forward('first-press'), forward('first-press')]);
+    for (const { json } of pressedTwice) expect(json).toEqual({ queued: 2, leftOut: 1 });
     await until(() => seenAt('truro').length === 2);
     expect(typesAt('truro')).toEqual(['lead.forwarded', 'lead.forwarded']);
+    await forward('another-press');
+    await until(() => seenAt('truro').length === 4);
   });
 
   it('one delivery goes again under its own id', async () => {

@@ -15,10 +15,9 @@ import {
 import type { z } from 'zod';
 import { LeadDeliveryLog, pageSize } from '../database/lead-delivery-log';
 import { BodyOf, Call, QueryOf } from '../http/call';
-import { Context, OwnSlug } from '../http/caller';
+import { OwnSlug } from '../http/caller';
 import { ConnectionInPath, DeliveryInPath } from '../http/id-in-path';
 import { SlugInPath } from '../http/slug-in-path';
-import type { RequestContext } from '../write-side/request-context';
 import { ConnectionSettings } from './connection-settings';
 import { connectionView, deliveryView } from './connection-view';
 import { SendingByHand } from './sending-by-hand';
@@ -87,10 +86,9 @@ export class ConnectionsController {
   @Call(forwardLeads)
   async forward(
     @OwnSlug() slug: string,
-    @BodyOf(forwardLeads) { ids, connectionId }: z.output<typeof forwardLeads.body>,
-    @Context() { requestId }: RequestContext,
+    @BodyOf(forwardLeads) { ids, connectionId, retryKey }: z.output<typeof forwardLeads.body>,
   ) {
-    return await this.byHand.leadsTo(slug, connectionId, ids, requestId);
+    return await this.byHand.leadsTo(slug, connectionId, ids, retryKey);
   }
 
   @Call(installerConnections)

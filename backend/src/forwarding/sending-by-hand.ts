@@ -54,8 +54,8 @@ export class SendingByHand {
     return await this.#sentNow(connection, deliveryId);
   }
 
-  /** By the request's id: asked for twice, it goes once. */
-  async leadsTo(slug: string, connectionId: string, ids: readonly string[], requestId: string) {
+  /** The same press again, by its key, sends nothing twice. */
+  async leadsTo(slug: string, connectionId: string, ids: readonly string[], retryKey: string) {
     const connection = await this.#mayUse(slug, connectionId);
     onlyIfOn(connection);
     const chosen = [...new Set(ids)];
@@ -64,7 +64,7 @@ export class SendingByHand {
       const summary = await this.leads.summaryOf(slug, subjectId);
       if (!summary || (summary.phone === null && summary.email === null)) continue;
       await this.queue.put({
-        id: derivedId('lead forwarded', requestId, connectionId, subjectId),
+        id: derivedId('lead forwarded', retryKey, connectionId, subjectId),
         connectionId,
         slug,
         subjectId,

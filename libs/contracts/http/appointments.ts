@@ -8,7 +8,7 @@ import {
 } from '../values/appointment';
 import { momentSchema } from '../values/moment';
 import { slugSchema } from '../values/slug';
-import { errorSchema, noQuery, nothing } from './common';
+import { errorSchema, noQuery, nothing, retryKeySchema } from './common';
 import { route } from './route';
 
 /** Moments are ISO 8601 UTC; `label` is the start on London's clock, "09:00". */
@@ -135,10 +135,7 @@ export const createAppointment = route({
     appointmentType: appointmentTypeSchema.default('service'),
     conversationId: z.uuid().nullish(),
     /** The same key again, at the same time, answers with the appointment that it made. */
-    retryKey: z
-      .string()
-      .regex(/^[\w-]{8,64}$/)
-      .optional(),
+    retryKey: retryKeySchema.optional(),
   }),
   query: noQuery,
   response: z.object({ appointment: appointmentSchema }),

@@ -3,6 +3,9 @@ import { z } from 'zod';
 export const nothing = z.undefined();
 export const noQuery = z.object({});
 
+/** Made by whoever asks, once for each thing that they want: sent again with it, that is done once. */
+export const retryKeySchema = z.string().regex(/^[\w-]{8,64}$/);
+
 /** The answer of every failed call; `message` is short and safe to show. */
 export const errorSchema = z.object({ message: z.string(), code: z.string(), requestId: z.string() });
 export type ErrorBody = z.infer<typeof errorSchema>;

@@ -13,7 +13,7 @@ import {
   privateAppTokenSchema,
   sentEventSchema,
 } from '../values/connection';
-import { confirmationSchema, noQuery, nothing } from './common';
+import { confirmationSchema, noQuery, nothing, retryKeySchema } from './common';
 import { route } from './route';
 
 /** Moments are ISO 8601 UTC. No secret: that is shown once, when it is made. */
@@ -172,6 +172,8 @@ export const forwardLeads = route({
   body: z.object({
     ids: z.array(z.uuid()).min(1, 'Please choose a lead').max(mostForwarded, `At most ${mostForwarded} at once`),
     connectionId: z.uuid(),
+    /** The same press again sends nothing twice. */
+    retryKey: retryKeySchema,
   }),
   response: z.object({ queued: z.int(), leftOut: z.int() }),
 });

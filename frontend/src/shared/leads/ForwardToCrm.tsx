@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { nanoid } from '@reduxjs/toolkit';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -20,11 +21,14 @@ export const ForwardToCrm = ({ ids, size }: { readonly ids: readonly string[]; r
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = useOwnConnectionsQuery(undefined, { skip: anchor === null });
   const [forward, { isLoading }] = useForwardLeadsMutation();
+  // Kept until it went: whoever presses again after a lost answer sends nothing twice.
+  const [retryKey, setRetryKey] = useState(() => nanoid());
   const close = () => setAnchor(null);
   const send = async (connectionId: string, name: string) => {
     close();
     try {
-      const { queued, leftOut } = await forward({ body: { ids: [...ids], connectionId } }).unwrap();
+      const { queued, leftOut } = await forward({ body: { ids: [...ids], connectionId, retryKey } }).unwrap();
+      setRetryKey(nanoid());
       toast({ title: `Forwarded to ${name}`, description: sentWords(queued, leftOut) });
     } catch (thrown) {
       const description = apiErrorFrom(thrown).reason ?? 'Please try again.';

@@ -54,7 +54,9 @@ it('sends the chosen leads to the connection that is chosen, of those that are o
   expect(await screen.findByText('2 leads are on their way. 1 left out: no phone number or email.')).toBeTruthy();
   expect(screen.queryByText(/Asleep/)).toBeNull();
   const sent = received.filter(({ call }) => call === forward).map(({ body }): unknown => JSON.parse(body ?? ''));
-  expect(sent).toEqual([{ ids: [id(7), id(8), id(9)], connectionId: id(1) }]);
+  expect(sent).toEqual([
+    { ids: [id(7), id(8), id(9)], connectionId: id(1), retryKey: expect.stringMatching(/^[\w-]{21}$/) },
+  ]);
 });
 
 it('leads to the settings where nothing is connected, and asks for nothing where no lead is chosen', async () => {
