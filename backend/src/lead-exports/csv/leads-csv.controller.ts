@@ -16,10 +16,11 @@ import { Context, OwnSlug } from '../../http/caller';
 import { csvLines, csvMark } from '../../http/csv';
 import { CapacityExceeded } from '../../write-side/capacity-exceeded';
 import type { RequestContext } from '../../write-side/request-context';
+import { endInTime } from '../end-in-time';
 import { cellsOfLead, headingsOf } from './lead-cells';
 
-/** Each holds one of ten connections that all readers share. */
-const exports = new Semaphore({ atOnce: 3, ofEach: 1, waiting: 12, waitingOfEach: 3 }, () => new CapacityExceeded());
+/** One that is read slowly holds a place and no connection: those are held for a page at a time. */
+const exports = new Semaphore({ atOnce: 8, ofEach: 1, waiting: 12, waitingOfEach: 3 }, () => new CapacityExceeded());
 
 @Controller()
 export class LeadsCsvController {
@@ -44,6 +45,7 @@ export class LeadsCsvController {
 
   /** Rows leave as they are read: a slow reader holds the reading back, and the query ends with one that goes away. */
   async #send(scope: ExportScope, asked: LeadsCsv, { actor, requestId }: RequestContext, reply: FastifyReply) {
+    endInTime(reply.raw);
     const leaving = new AbortController();
     reply.raw.once('close', () => leaving.abort());
     const about = asked.ids ? String(asked.ids.length) : await this.leads.about(scope, asked, leaving.signal);

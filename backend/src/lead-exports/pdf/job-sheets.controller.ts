@@ -18,6 +18,7 @@ import { OwnSlug } from '../../http/caller';
 import { SessionInPath } from '../../http/id-in-path';
 import { SlugInPath } from '../../http/slug-in-path';
 import { CapacityExceeded } from '../../write-side/capacity-exceeded';
+import { endInTime } from '../end-in-time';
 import { jobSheetsPdf } from './job-sheets-pdf';
 import { type Asking, type LeadOf, LeadSheets } from './lead-sheets';
 
@@ -84,6 +85,7 @@ export class JobSheetsController {
     reply: FastifyReply,
   ): Promise<void> {
     await drawings.take(leads[0]?.slug ?? '', async () => {
+      endInTime(reply.raw);
       const pdf = Readable.from(jobSheetsPdf(title, this.sheets.of(leads, asking, gone)), { objectMode: false });
       void reply
         .headers({
