@@ -81,7 +81,16 @@ describe("a diary by an installer's own system", () => {
     const answers = await Promise.all([book(), book(), book()]);
     const ids = new Set(answers.map(({ json }) => json['appointment']?.['id']));
     expect([answers.map(({ status }) => status), ids.size]).toEqual([[201, 201, 201], 1]);
-    expect((await book({ customerName: 'Somebody else' })).status).toBe(409);
+    const otherwise = [
+      { customerName: 'Somebody else' },
+      { scheduledAt: `${dayIn(20)}T13:00:00.000Z` },
+      { duration: 120 },
+    ];
+    for (const more of otherwise)
+      expect((await book(more)).json).toMatchObject({
+        code: 'conflict',
+        message: 'This Idempotency-Key was used for another request. Please send a new one.',
+      });
     expect((await book({}, 'short')).json['message']).toContain('Idempotency-Key');
     const { appointments } = systemAppointments.response.parse(
       (await get(`appointments?from=${dayIn(20)}&to=${dayIn(20)}`)).json,

@@ -13,9 +13,9 @@ import * as sessionBookings from './migrations/012-session-bookings';
 import * as testPayments from './migrations/013-test-payments';
 import * as dashboardSessions from './migrations/014-dashboard-sessions';
 import * as connections from './migrations/015-connections';
-
 import * as systemKeys from './migrations/016-system-keys';
 import * as firmPhotos from './migrations/017-firm-photos';
+import * as systemRequests from './migrations/018-system-requests';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -30,9 +30,10 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '012-session-bookings': sessionBookings,
   '013-test-payments': testPayments,
   '014-dashboard-sessions': dashboardSessions,
-  '016-system-keys': systemKeys,
   '015-connections': connections,
+  '016-system-keys': systemKeys,
   '017-firm-photos': firmPhotos,
+  '018-system-requests': systemRequests,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -5,6 +5,7 @@ import { TenantSubjectsReader } from '@pilotlight/projections/conversations/tena
 import { KeptPhotos } from '../conversations/photos/kept-photos';
 import { EraseConversation } from '../conversations/privacy/erase-conversation.command';
 import { EraseInstaller } from '../installers/erase-installer.command';
+import { SystemRequests } from '../database/system-requests';
 import { ReadModels } from '../read-side/read-models';
 import { waitForReaders } from '../read-side/wait-for-readers';
 import { CalendarFeeds } from '../secrets/calendar-feeds';
@@ -33,6 +34,7 @@ export class EraseTenant {
     private readonly grants: CalendarGrants,
     private readonly feeds: CalendarFeeds,
     private readonly systemKeys: SystemKeys,
+    private readonly systemRequests: SystemRequests,
     private readonly connections: Connections,
     private readonly sessions: InstallerSessions,
     private readonly log: EventLog,
@@ -55,6 +57,7 @@ export class EraseTenant {
     await this.connections.dropAll(slug);
     await this.vault.forget(slug);
     await this.systemKeys.forget(slug);
+    await this.systemRequests.forget(slug);
     await this.sessions.endAll(slug);
     await this.visits.drop(slug);
     await this.ledger.destroy({ slug, sessionId: null, cause: 'request' });

@@ -11,6 +11,7 @@ import { migrateAccess } from '../database/migrate-access';
 import { FirmPhotoUploads } from '../database/firm-photo-uploads';
 import { PhotoUploads } from '../database/photo-uploads';
 import { SystemCallLimits } from '../database/system-call-limits';
+import { SystemRequests } from '../database/system-requests';
 import { openPool } from '../database/pool';
 import { Typing } from '../database/typing';
 import { BlindIndex } from '../secrets/blind-index';
@@ -85,6 +86,7 @@ export const databaseProviders = [
   { provide: InstallerSessions, inject: [Pool], useFactory: (pool: Pool) => new InstallerSessions(pool) },
   { provide: SystemKeys, inject: [Pool], useFactory: (pool: Pool) => new SystemKeys(pool) },
   { provide: SystemCallLimits, inject: [Pool], useFactory: (pool: Pool) => new SystemCallLimits(pool) },
+  { provide: SystemRequests, inject: [Pool], useFactory: (pool: Pool) => new SystemRequests(pool) },
   { provide: WidgetSessions, inject: [Pool], useFactory: (pool: Pool) => new WidgetSessions(pool) },
   { provide: SessionBookings, inject: [Pool], useFactory: (pool: Pool) => new SessionBookings(pool) },
   {

@@ -10,9 +10,11 @@ import {
 import type { z } from 'zod';
 import { DiaryChanges } from '../appointments/diary-changes';
 import { DiaryLooks } from '../appointments/diary-looks';
+import { SystemRequests } from '../database/system-requests';
 import { BodyOf, Call, QueryOf } from '../http/call';
 import { Context, OwnSlug } from '../http/caller';
 import { AppointmentInPath } from '../http/id-in-path';
+import { Refused } from '../write-side/refused';
 import type { RequestContext } from '../write-side/request-context';
 import { IdempotencyKey } from './idempotency-key';
 
@@ -26,6 +28,7 @@ export class SystemAppointmentsController {
   constructor(
     private readonly looks: DiaryLooks,
     private readonly changes: DiaryChanges,
+    private readonly requests: SystemRequests,
   ) {}
 
   @Call(systemAppointments)
@@ -50,6 +53,8 @@ export class SystemAppointmentsController {
     @IdempotencyKey() retryKey: string | undefined,
     @Context() context: RequestContext,
   ) {
+    if (retryKey !== undefined && !(await this.requests.isSame(slug, retryKey, body)))
+      throw new Refused('This Idempotency-Key was used for another request. Please send a new one.', 'conflict');
     return await this.changes.create(slug, { ...body, retryKey }, context);
   }
 

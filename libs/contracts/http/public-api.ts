@@ -110,7 +110,8 @@ export const systemFreeTimes = route({
 const writing = { access: 'system', scope: 'appointments:write', query: noQuery } as const;
 const response = z.object({ appointment: appointmentSchema });
 
-/** The header `Idempotency-Key` (8 to 64 letters, digits, _ and -) makes a second try answer as the first did. */
+/** The header `Idempotency-Key` (8 to 64 letters, digits, _ and -) makes a second try answer as the first did; with another body, within seven days,
+ * it answers 409. */
 export const bookSystemAppointment = route({
   ...writing,
   method: 'POST',
