@@ -26,7 +26,7 @@ const newLead = async (installer: InstallerOnBoard, firstName: string): Promise<
     phone: '07700 900142',
     email: `${firstName.toLowerCase()}@home.example`,
   });
-  const shown = 'select from read.conversations where session_id = $1 and lead_submitted_at is not null';
+  const shown = 'select from read.leads where session_id = $1 and submitted_at is not null';
   await until(async () => (await backend.database.query(shown, [visitor.sessionId])).rowCount === 1);
   return visitor.sessionId;
 };
