@@ -6,8 +6,8 @@ import type { Client } from 'pg';
  */
 const fill = `
   insert into read.leads
-    (session_id, slug, lead_at, grade, intent, stage, lost_reason, area, emergency, facts, symptoms, first_words, topic, search, terms)
-  select gen_random_uuid(), slug, timestamptz '2026-11-27T12:00:00Z' - n * interval '30 seconds', grade, intent, stage, null, area, n % 50 = 0,
+    (session_id, slug, lead_at, started_at, changed_at, grade, intent, stage, lost_reason, area, emergency, facts, symptoms, first_words, topic, search, terms)
+  select gen_random_uuid(), slug, at, at, at, grade, intent, stage, null, area, n % 50 = 0,
          jsonb_build_object('first_name', first, 'last_name', last, 'phone', '+44' || substr(phone, 2), 'email', first || '@example.com',
                             'postcode', area || n % 20 || ' ' || n % 9 || 'AB'),
          '', '', topic,
@@ -15,6 +15,7 @@ const fill = `
                          area || n % 20 || ' ' || n % 9 || 'ab', area || n % 20 || n % 9 || 'ab', town, topic)),
          array['t:' || slug, 'g:' || grade, 'i:' || intent, 's:' || stage, 'a:' || area]
     from generate_series($1::bigint, $2::bigint) n, lateral (select
+      timestamptz '2026-11-27T12:00:00Z' - n * interval '30 seconds' as at,
       case when n % 10 = 0 then 'busiest' else 'firm-' || (n * 7919 % 500) end as slug,
       (array['A', 'A', 'B', 'B', 'B', 'C', 'C', 'none'])[1 + n * 5 % 8] as grade,
       (array['emergency', 'booking', 'installation', 'quote', 'service', 'general', 'none'])[1 + n * 11 % 7] as intent,

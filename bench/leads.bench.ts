@@ -15,12 +15,14 @@ const pageSize = 25;
 const sizes = process.env['BENCH_LEADS'] === 'million' ? [100_000, 1_000_000] : [10_000, 100_000];
 const [few = 0, many = 0] = sizes;
 
+const anHour = { limit: 100, updatedSince: '2026-11-27T11:00:00Z' };
+
 interface View {
   readonly scope?: LeadScope;
   readonly filters?: Partial<LeadFilters>;
   /** Pages that are turned before. */
   readonly deep?: number;
-  readonly what?: 'counts' | 'selection';
+  readonly what?: 'counts' | 'changed';
 }
 
 const views: Readonly<Record<string, View>> = {
@@ -44,6 +46,7 @@ const views: Readonly<Record<string, View>> = {
   'search, an installer’s own': { scope: 'busiest', filters: { search: 'zebedee' } },
   'search, %': { filters: { search: '%_%' } },
   'counts of every filter': { what: 'counts' },
+  'an installer’s system, what changed in an hour': { scope: 'busiest', what: 'changed' },
 };
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -64,7 +67,9 @@ const timesOf = async (
   const took: number[] = [];
   for (let call = -warmUp; call < calls; call++) {
     const begin = performance.now();
-    await (what === 'counts' ? reader.counts(scope, asked) : reader.page(scope, asked, cursor, pageSize));
+    if (what === 'counts') await reader.counts(scope, asked);
+    else if (what === 'changed' && typeof scope === 'string') await reader.systemPage(scope, anHour, '');
+    else await reader.page(scope, asked, cursor, pageSize);
     if (call >= 0) took.push(performance.now() - begin);
   }
   return took.toSorted((one, other) => one - other);

@@ -12,7 +12,8 @@ export const leadBody = (path: string): unknown => {
   if (path.endsWith('/saved-replies')) return { replies: [], version: 0 };
   if (path.endsWith('/requests')) return { field: 'postcode' };
   if (path === '/api/v1/leads/:leadId') return { stage: 'contacted' };
-  if (path.endsWith('/system-keys')) return { name: 'Office books', scopes: ['leads:read'], days: null };
+  if (path.endsWith('/system-keys'))
+    return { keyId: randomUUID(), name: 'Office books', scopes: ['leads:read'], days: null };
   if (path.endsWith('/leads/stages')) return { changes: [{ sessionId: randomUUID(), stage: 'contacted' }] };
   if (path.endsWith('/stage')) return { stage: 'contacted' };
   if (path.endsWith('/forward'))

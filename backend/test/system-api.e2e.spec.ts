@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { systemScopes } from '@pilotlight/contracts/values/system-key';
 import { systemAppointments, systemLeads } from '@pilotlight/contracts/http/public-api';
 import { admin, startTestBackend, type TestBackend } from './backend-under-test';
 import { dayIn } from './booking-calls';
 import { until } from './google-calls';
 import { type InstallerOnBoard, newInstaller, signIn, Visitor } from './people';
-import { issuedKeyId, listedKeys, systemKey } from './system-calls';
+import { issuedKeyId, issueKey, listedKeys, systemKey } from './system-calls';
 
 let backend: TestBackend;
 let leeds: InstallerOnBoard;
@@ -26,7 +28,7 @@ const newLead = async (installer: InstallerOnBoard, firstName: string): Promise<
     phone: '07700 900142',
     email: `${firstName.toLowerCase()}@home.example`,
   });
-  const shown = 'select from read.conversations where session_id = $1 and lead_submitted_at is not null';
+  const shown = 'select from read.leads where session_id = $1 and submitted_at is not null';
   await until(async () => (await backend.database.query(shown, [visitor.sessionId])).rowCount === 1);
   return visitor.sessionId;
 };
@@ -137,6 +139,34 @@ describe("a key of an installer's own system", () => {
     expect([(await revoke()).status, (await get('leads', own)).status, (await revoke()).status]).toEqual([
       200, 401, 404,
     ]);
+  });
+
+  it('is made once under one id and told once, however often and whenever the request comes', async () => {
+    const firm = await newInstaller(backend, 'otley');
+    const token = await signIn(backend, firm);
+    const asked = { keyId: randomUUID(), name: 'Job management', scopes: ['leads:read'], days: null };
+    const answers = await Promise.all([1, 2, 3].map(() => issueKey(backend, token, asked)));
+    const told = answers.flatMap(({ json }): unknown[] => (json['key'] === null ? [] : [json['key']]));
+    expect([answers.map(({ status }) => status), told.length]).toEqual([[201, 201, 201], 1]);
+    expect((await listedKeys(backend, token)).map(({ id, name }) => [id, name])).toEqual([
+      [asked.keyId, 'Job management'],
+    ]);
+    expect((await get('leads', String(told[0]))).status).toBe(200);
+    expect((await issueKey(backend, token, { ...asked, scopes: ['leads:write'] })).status).toBe(409);
+    const others = await signIn(backend, await newInstaller(backend, 'ripon'));
+    expect((await issueKey(backend, others, asked)).status).toBe(409);
+    await backend.call('DELETE', `/api/installer/system-keys/${asked.keyId}`, { token });
+    expect((await issueKey(backend, token, asked)).status).toBe(409);
+    expect([await listedKeys(backend, token), (await get('leads', String(told[0]))).status]).toEqual([[], 401]);
+  });
+
+  it('tells its secret to whoever asks again where making it broke off', async () => {
+    const token = await signIn(backend, leeds);
+    const keyId = await issuedKeyId(backend, token);
+    await backend.database.query(`update access.system_keys set ending = '' where id = $1`, [keyId]);
+    const asked = { keyId, name: 'Office books', scopes: systemScopes, days: null };
+    const { json } = await issueKey(backend, token, asked);
+    expect((await get('leads', String(json['key']))).status).toBe(200);
   });
 
   it('is not another firm’s to end', async () => {

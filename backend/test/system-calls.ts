@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { issueSystemKey, systemKeys } from '@pilotlight/contracts/http/system-keys';
 import { type SystemScope, systemScopes } from '@pilotlight/contracts/values/system-key';
 import type { TestBackend } from './backend-under-test';
@@ -8,14 +9,19 @@ interface Asked {
   readonly days?: 30 | null;
 }
 
+export const issueKey = async (backend: TestBackend, token: string | undefined, body: object) =>
+  await backend.call('POST', '/api/installer/system-keys', { token, body });
+
 const issued = async (
   backend: TestBackend,
   token: string | undefined,
   { scopes = systemScopes, days = null }: Asked,
 ) => {
-  const body = { name: 'Office books', scopes, days };
-  const { json } = await backend.call('POST', '/api/installer/system-keys', { token, body });
-  return issueSystemKey.response.parse(json);
+  const keyId = randomUUID();
+  const { json } = await issueKey(backend, token, { keyId, name: 'Office books', scopes, days });
+  const { key } = issueSystemKey.response.parse(json);
+  if (key === null) throw new Error('A new key is told');
+  return { key, keyId };
 };
 
 /** A key of one of the installer's own systems, with all scopes unless it says which. */
@@ -27,7 +33,7 @@ export const systemKey = async (
 
 /** Of a new key, what its installer knows it by. */
 export const issuedKeyId = async (backend: TestBackend, token: string | undefined): Promise<string> =>
-  (await issued(backend, token, {})).keys[0]?.id ?? '';
+  (await issued(backend, token, {})).keyId;
 
 export const listedKeys = async (backend: TestBackend, token: string) =>
   systemKeys.response.parse((await backend.call('GET', '/api/installer/system-keys', { token })).json).keys;

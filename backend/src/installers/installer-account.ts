@@ -56,6 +56,8 @@ export interface InstallerAccount {
   readonly formerKey: { readonly credentialId: string; readonly until: string } | null;
   /** Oldest first; an expired one stays until it is revoked. */
   readonly systemKeys: readonly StandingSystemKey[];
+  /** Ids of those that were revoked last: a late retry brings none of them back. */
+  readonly endedSystemKeys: readonly string[];
   readonly allowedDomains: readonly string[];
   readonly branding: Branding;
   readonly notificationPreferences: NotificationPreferences;
@@ -102,6 +104,7 @@ export const newAccount = ({
   apiKeyId: null,
   keyVersion: 0,
   systemKeys: [],
+  endedSystemKeys: [],
   allowedDomains: [],
   branding: defaultBranding,
   notificationPreferences: defaultNotificationPreferences,

@@ -162,6 +162,7 @@ describe('an installer as its past made it', () => {
       keyVersion: 1,
       formerKey: null,
       systemKeys: [],
+      endedSystemKeys: [],
       allowedDomains: [],
       branding: defaultBranding,
       notificationPreferences: defaultNotificationPreferences,

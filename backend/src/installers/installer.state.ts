@@ -8,6 +8,8 @@ import { lengthOfTraining, withAnswers, withDraft, withoutPeople, withPublished 
 const linksKept = 120;
 /** More than change while a visitor has a form open. */
 const consentTextsKept = 10;
+/** More than are revoked while a request is on its way. */
+const endedKeysKept = 50;
 
 interface WithAccount {
   readonly account: InstallerAccount;
@@ -86,7 +88,10 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
       return changed({ systemKeys: [...account.systemKeys, { id, scopes, expiresAt }] });
     }
     case 'InstallerSystemKeyRevoked':
-      return changed({ systemKeys: account.systemKeys.filter(({ id }) => id !== event.data.keyId) });
+      return changed({
+        systemKeys: account.systemKeys.filter(({ id }) => id !== event.data.keyId),
+        endedSystemKeys: [...account.endedSystemKeys, event.data.keyId].slice(-endedKeysKept),
+      });
     case 'InstallerDomainsAllowed':
       return changed({ allowedDomains: event.data.allowedDomains });
     case 'InstallerBranded':

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { SystemLeadsReader } from '@pilotlight/projections/conversations/system-leads.reader';
+import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { InstallersModule } from '../installers/installers.module';
 import { SystemAppointmentsController } from './system-appointments.controller';
@@ -9,6 +9,6 @@ import { SystemLeadsController } from './system-leads.controller';
 @Module({
   imports: [InstallersModule, AppointmentsModule],
   controllers: [SystemLeadsController, SystemAppointmentsController],
-  providers: [SystemLeadsReader],
+  providers: [LeadsReader],
 })
 export class PublicApiModule {}

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { changeSystemLead, type SystemLead, systemLead, systemLeads } from '@pilotlight/contracts/http/public-api';
-import { ConversationsReader } from '@pilotlight/projections/conversations/conversations.reader';
-import { SystemLeadsReader } from '@pilotlight/projections/conversations/system-leads.reader';
+import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import type { z } from 'zod';
 import { SetLeadStage } from '../conversations/leads/set-lead-stage.command';
 import { BodyOf, Call, QueryOf } from '../http/call';
@@ -10,20 +9,19 @@ import { LeadInPath } from '../http/id-in-path';
 import { DashboardCommands } from '../read-side/dashboard-commands';
 import { Refused } from '../write-side/refused';
 import type { RequestContext } from '../write-side/request-context';
-import { cursorOf, placeOf } from './lead-cursor';
 
 @Controller()
 export class SystemLeadsController {
   constructor(
     private readonly commands: DashboardCommands,
-    private readonly leads: SystemLeadsReader,
+    private readonly leads: LeadsReader,
   ) {}
 
   @Call(systemLeads)
   async page(@OwnSlug() slug: string, @QueryOf(systemLeads) query: z.infer<typeof systemLeads.query>) {
-    const { cursor, ...asked } = query;
-    const { leads, next } = await this.leads.page(slug, { ...asked, after: cursor ? placeOf(cursor) : null });
-    return { leads, next: next && cursorOf(next) };
+    const page = await this.leads.systemPage(slug, query, query.cursor);
+    if (!page) throw new Refused('This is no cursor of a page', 'invalid');
+    return page;
   }
 
   @Call(systemLead)
@@ -41,13 +39,13 @@ export class SystemLeadsController {
     await this.#lead(slug, leadId);
     await this.commands.execute(
       new SetLeadStage(slug, leadId, { stage, reason: reason ?? null }, context),
-      ConversationsReader,
+      LeadsReader,
     );
     return { lead: await this.#lead(slug, leadId) };
   }
 
   async #lead(slug: string, leadId: string): Promise<SystemLead> {
-    const lead = await this.leads.byId(slug, leadId);
+    const lead = await this.leads.systemLead(slug, leadId);
     if (!lead) throw new Refused('No such lead', 'not-found');
     return lead;
   }

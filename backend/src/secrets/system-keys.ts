@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { newToken, tokenHash } from './opaque-token';
@@ -28,14 +27,26 @@ export interface KeptSystemKey {
 export class SystemKeys {
   constructor(private readonly pool: Pool) {}
 
-  /** The key itself is handed out here and never again. */
-  async keepNew(slug: string, name: string): Promise<{ readonly id: string; readonly key: string }> {
-    const [id, key] = [randomUUID(), `${prefix}${newToken()}`];
-    await this.pool.query(
-      'insert into access.system_keys (id, slug, token_hash, name, ending) values ($1, $2, $3, $4, $5)',
-      [id, slug, tokenHash(key), name, key.slice(-4)],
+  /** A row whose key nobody knows. `known`: it was there before; `foreign`: another installer's. */
+  async reserve(slug: string, id: string, name: string): Promise<'new' | 'known' | 'foreign'> {
+    const { rowCount } = await this.pool.query(
+      `insert into access.system_keys (id, slug, token_hash, name, ending) values ($1, $2, $3, $4, '')
+       on conflict (id) do nothing`,
+      [id, slug, tokenHash(newToken()), name],
     );
-    return { id, key };
+    if (rowCount === 1) return 'new';
+    const own = await this.pool.query('select from access.system_keys where id = $1 and slug = $2', [id, slug]);
+    return own.rowCount === 1 ? 'known' : 'foreign';
+  }
+
+  /** The key itself, handed out here and never again; null where it was. */
+  async tellOnce(slug: string, id: string): Promise<string | null> {
+    const key = `${prefix}${newToken()}`;
+    const { rowCount } = await this.pool.query(
+      `update access.system_keys set token_hash = $3, ending = $4 where id = $1 and slug = $2 and ending = ''`,
+      [id, slug, tokenHash(key), key.slice(-4)],
+    );
+    return rowCount === 1 ? key : null;
   }
 
   /** Newest first; those of a crash or a revocation too. */

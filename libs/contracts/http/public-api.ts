@@ -15,7 +15,10 @@ import {
 import { noQuery, nothing } from './common';
 import { route } from './route';
 
-/** A visitor who can be reached or is graded. Times are ISO 8601 UTC; `details` are the job sheet's, by the names that a job sheet has them. */
+/**
+ * A visitor who can be reached or is graded. Times are ISO 8601 UTC: `createdAt` is when the conversation began, `updatedAt` when something
+ * that a lead shows changed last, which no message does by itself. `details` are the job sheet's, by the names that a job sheet has them.
+ */
 export const systemLeadSchema = z.object({
   id: z.uuid(),
   grade: gradeSchema.nullable(),
@@ -40,14 +43,14 @@ export const systemLeads = route({
   ...ofLeads,
   method: 'GET',
   path: '/api/v1/leads',
-  summary: 'Leads, newest first, by pages',
+  summary: 'Leads by pages, the one that became a lead last first',
   query: z.object({
     /** `next` of the page before. */
-    cursor: z.string().max(200).optional(),
+    cursor: z.string().max(200).default(''),
     limit: z.coerce.number().int().min(1).max(200).default(50),
     grade: gradeSchema.optional(),
     stage: leadStageSchema.optional(),
-    /** Only those that changed at this time or later, ISO 8601. */
+    /** Only those whose `updatedAt` is this time or later, ISO 8601. */
     updatedSince: z.iso.datetime({ offset: true }).optional(),
   }),
   response: z.object({ leads: z.array(systemLeadSchema), next: z.string().nullable() }),

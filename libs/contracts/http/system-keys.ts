@@ -3,7 +3,10 @@ import { systemKeyDays, systemScopeSchema } from '../values/system-key';
 import { confirmationSchema, noQuery, nothing } from './common';
 import { route } from './route';
 
-/** Times are ISO 8601 UTC; `lastUsedAt` to the minute. `ending` is the last four characters: what tells one key from another. */
+/**
+ * Times are ISO 8601 UTC; `lastUsedAt` to the minute. `ending` is the last four characters: what tells one key from another; "" of a key that
+ * nobody was ever told, since making it broke off.
+ */
 export const systemKeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -25,7 +28,7 @@ export const systemKeys = route({
   response: z.object({ keys: z.array(systemKeySchema) }),
 });
 
-/** `key` is shown this once. */
+/** The same `keyId` again makes no other key: `key` is told once, and null from then on. */
 export const issueSystemKey = route({
   method: 'POST',
   path: '/api/installer/system-keys',
@@ -33,6 +36,8 @@ export const issueSystemKey = route({
   status: 201,
   summary: "Issues a key for one of the signed-in installer's own systems",
   body: z.object({
+    /** Chosen by the caller, so that a request that is sent again makes one key. */
+    keyId: z.uuid(),
     name: z.string().trim().min(2, 'Please name the system that will use this key').max(60, 'At most 60 characters'),
     scopes: z
       .array(systemScopeSchema)
@@ -42,7 +47,7 @@ export const issueSystemKey = route({
     days: z.union(systemKeyDays.map((days) => z.literal(days))).nullable(),
   }),
   query: noQuery,
-  response: z.object({ key: z.string(), keys: z.array(systemKeySchema) }),
+  response: z.object({ key: z.string().nullable(), keys: z.array(systemKeySchema) }),
 });
 
 export const revokeSystemKey = route({

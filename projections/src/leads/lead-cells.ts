@@ -8,6 +8,8 @@ import type { LeadCursor } from './lead-cursor';
 /** Of whom: an installer that looks at its own, or an admin at all or one. */
 export interface LeadsAsked extends Omit<LeadFilters, 'search' | 'installer'> {
   readonly slug: string | null;
+  /** ISO 8601. */
+  readonly changedSince?: string | undefined;
 }
 
 const all = { grade: [...grades, 'none'], stage: [...leadStages], intent: [...intents, 'none'] } as const;
@@ -70,6 +72,23 @@ export const pageOfCells = (asked: LeadsAsked, after: LeadCursor, limit: number)
              select session_id, lead_at, grade from read.leads
               where ${inCell} and ${reach} and ${begins} order by ${newestFirst} limit ${most}) of_cell
            order by ${order} limit ${most}`,
+    values: parameters.values,
+  };
+};
+
+/** The same of what has changed since: few leads as a rule, which an index by that finds sooner than any cell. */
+export const pageOfChanged = (asked: LeadsAsked, after: LeadCursor, limit: number): QueryConfig => {
+  const parameters = new Parameters();
+  const reach = reachOf(asked, parameters);
+  const [grades, stages, intents] = cellsOf(asked).map((values) => `any(${parameters.add(values)}::text[])`);
+  const [since, at, id, most] = [asked.changedSince, after.leadAt, after.sessionId, limit].map((each) =>
+    parameters.add(each),
+  );
+  return {
+    text: `select session_id from read.leads
+            where ${reach} and grade = ${grades} and stage = ${stages} and intent = ${intents} and changed_at >= ${since}::timestamptz
+              and (lead_at, session_id) < (${at}::timestamptz, ${id}::uuid)
+            order by ${newestFirst} limit ${most}`,
     values: parameters.values,
   };
 };

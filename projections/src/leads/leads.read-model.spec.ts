@@ -32,6 +32,26 @@ it('is a lead once it has a grade, and none any more where number and grade are 
   expect(rowAfter(chat.gives({ phone: '07700 900123' }), chat.gives({ phone: '' }))).toMatchObject({ lead_at: null });
 });
 
+it('changed last when a detail, the grade or the stage did, the form was sent or a danger told, and not by a message', () => {
+  const told = [at('09:00', chat.gives({ phone: '07700 900123' })), at('09:01', chat.says('Do you do certificates?'))];
+  const changedAfter = (...more: readonly Happened[]) => rowAfter(...told, ...more)?.changed_at.slice(11, 16);
+  expect(changedAfter(at('09:02', chat.says('And when could you come?')))).toBe('09:01');
+  expect(changedAfter(at('09:03', chat.gives({ preferred_time: 'mornings' })))).toBe('09:03');
+  expect(changedAfter(at('09:04', chat.submitted()))).toBe('09:04');
+  expect(changedAfter(at('09:05', chat.graded('A')), at('09:06', chat.graded('A')))).toBe('09:05');
+  expect(changedAfter(at('09:07', chat.stageSet('won')))).toBe('09:07');
+});
+
+it('keeps every detail of the lead, when the conversation began, and when the form was sent', () => {
+  const row = rowAfter(
+    at('09:00', chat.gives({ phone: '07700 900123', tenure: 'tenant', bedrooms: '3', fuel: '' })),
+    at('09:10', chat.submitted()),
+  );
+  expect(row).toMatchObject({ facts: { phone: '07700 900123', tenure: 'tenant', bedrooms: '3' } });
+  expect(row?.submitted_at).toBe('2026-11-27T09:10:00.000Z');
+  expect(row?.facts).not.toHaveProperty('fuel');
+});
+
 it('calls nobody cold who could never be reached', () => {
   const facts = { reachable: false, located: false, ready: false };
   expect(rowAfter(chat.graded('C', null, { facts }))).toMatchObject({ grade: 'none', lead_at: null });

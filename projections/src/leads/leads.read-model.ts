@@ -1,4 +1,5 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import { leadFactsSchema } from '@pilotlight/contracts/events/conversation-events';
 import { postcodeAreaOf, postcodeAreaTowns } from '@pilotlight/contracts/values/postcode-area-towns';
 import { symptomsInWords } from '@pilotlight/contracts/values/symptoms-in-words';
 import { gradeOnceReachable } from '../conversations/shown-grade';
@@ -18,6 +19,7 @@ type Recorded = RecordedEvent<
         | 'ConversationIntentRecognised'
         | 'LeadDetailsGiven'
         | 'JobDetailsGiven'
+        | 'LeadSubmitted'
         | 'LeadGraded'
         | 'LeadStageSet';
     }
@@ -32,14 +34,18 @@ const concerning: ReadonlySet<RecordedEvent['type']> = new Set<Recorded['type']>
   'ConversationIntentRecognised',
   'LeadDetailsGiven',
   'JobDetailsGiven',
+  'LeadSubmitted',
   'LeadGraded',
   'LeadStageSet',
 ]);
 
-const newRow = ({ data }: Extract<Recorded, { type: 'ConversationStarted' }>): LeadRow => ({
+const newRow = ({ data, at }: Extract<Recorded, { type: 'ConversationStarted' }>): LeadRow => ({
   session_id: data.sessionId,
   slug: data.slug,
   lead_at: null,
+  started_at: at,
+  submitted_at: null,
+  changed_at: at,
   grade: 'none',
   intent: 'none',
   stage: 'new',
@@ -67,24 +73,17 @@ const heard = (row: LeadRow, text: string): LeadRow => {
   return symptoms === row.symptoms && said === row.first_words ? row : { ...row, symptoms, first_words: said };
 };
 
-const shown = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'postcode',
-  'boiler_make',
-  'fault_code',
-  'address',
-] as const satisfies readonly (keyof ShownFacts)[];
+const shown: ReadonlySet<string> = new Set([...Object.keys(leadFactsSchema.shape), 'address']);
 
 const withFacts = (row: LeadRow, given: Readonly<Record<string, string | undefined>>): LeadRow => {
   const all: Readonly<Record<string, string | undefined>> = { ...row.facts, ...given };
   const facts: ShownFacts = Object.fromEntries(
-    shown.flatMap((name) => (isFindable(all[name]) ? [[name, all[name]]] : [])),
+    Object.entries(all).filter(([name, fact]) => shown.has(name) && isFindable(fact)),
   );
   return { ...row, facts, area: postcodeAreaOf(facts.postcode ?? '') };
 };
+
+const graded = (row: LeadRow, grade: LeadRow['grade']): LeadRow => (grade === row.grade ? row : { ...row, grade });
 
 const changed = (row: LeadRow, event: Recorded): LeadRow => {
   switch (event.type) {
@@ -99,8 +98,10 @@ const changed = (row: LeadRow, event: Recorded): LeadRow => {
     case 'LeadDetailsGiven':
     case 'JobDetailsGiven':
       return withFacts(row, event.data.facts);
+    case 'LeadSubmitted':
+      return { ...row, submitted_at: event.at };
     case 'LeadGraded':
-      return { ...row, grade: gradeOnceReachable(event.data) ?? 'none' };
+      return graded(row, gradeOnceReachable(event.data) ?? 'none');
     case 'LeadStageSet':
       return { ...row, stage: event.data.stage, lost_reason: event.data.reason ?? null };
   }
@@ -123,6 +124,7 @@ const derived = (row: LeadRow, at: string): LeadRow => {
   const topic = topicOf(row);
   return {
     ...row,
+    changed_at: at,
     lead_at: isLead ? (row.lead_at ?? at) : null,
     topic,
     search: findable(row, topic),
@@ -134,7 +136,7 @@ export const leads: FoldedModel<LeadRow, Concerning, 'leads'> = {
   kind: 'folded',
   sharesRows: false,
   name: 'leads',
-  version: 1,
+  version: 2,
   table: leadsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

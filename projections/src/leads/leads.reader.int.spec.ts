@@ -1,11 +1,12 @@
 import { type LeadPage, leadRowSchema } from '@pilotlight/contracts/http/lead-hub';
 import { type LeadFilters, leadFiltersSchema } from '@pilotlight/contracts/http/leads';
+import { systemLeadSchema } from '@pilotlight/contracts/http/public-api';
 import type { Grade } from '@pilotlight/contracts/values/intent';
 import { platform } from '../read-database';
 import { ReadSide } from '../testing/read-side';
 import { conversation } from '../testing/story';
 import { looksAt } from './lead-search';
-import { type LeadScope, LeadsReader } from './leads.reader';
+import { type LeadScope, LeadsReader, type SystemLeadsQuery } from './leads.reader';
 
 let side: ReadSide;
 let reader: LeadsReader;
@@ -133,6 +134,56 @@ it('goes on after a page where it ended, by newest and by grade, though new lead
   }
 });
 
+const systemPage = async (query: Partial<SystemLeadsQuery> = {}, cursor = '', slug = 'acme') => {
+  const found = await reader.systemPage(slug, { limit: 50, ...query }, cursor);
+  if (!found) throw new Error('The cursor is none of its own');
+  return found;
+};
+const systemNumbers = async (...asked: Parameters<typeof systemPage>) =>
+  (await systemPage(...asked)).leads.map(({ id }) => Number(id.slice(-4)));
+
+describe("an installer's own systems", () => {
+  it('see the leads that the hub shows, in its order, by its cursor', async () => {
+    const { leads, next } = await systemPage({ limit: 2 });
+    for (const lead of leads) expect(systemLeadSchema.parse(lead)).toEqual(lead);
+    const hub = await pageAfter('', {}, 'acme', 2);
+    expect([leads.map(({ id }) => id), next]).toEqual([hub.leads.map(({ sessionId }) => sessionId), hub.next]);
+    expect(await systemNumbers({}, next ?? '')).toEqual([3, 2, 1]);
+    expect(await reader.systemPage('acme', { limit: 2 }, 'nonsense')).toBeNull();
+  });
+
+  it.each([
+    [{ grade: 'A' }, [3, 1]],
+    [{ stage: 'won' }, [2]],
+    [{ grade: 'A', stage: 'won' }, []],
+  ] as const)('asking for %j see %j', async (query, numbers) => {
+    expect(await systemNumbers(query)).toEqual(numbers);
+  });
+
+  it('are told what has changed since, each lead once, and nothing of another installer', async () => {
+    const chat = conversation('acme', idOf(1));
+    const since = '2026-11-21T08:00:00.000Z';
+    await side.shows(
+      { event: chat.gives({ tenure: 'tenant' }), at: since },
+      { event: conversation('acme', idOf(3)).stageSet('contacted'), at: since },
+      { event: conversation('best', idOf(6)).stageSet('contacted'), at: since },
+    );
+    expect(await systemNumbers({ updatedSince: since })).toEqual([3, 1]);
+    expect(await systemNumbers({ updatedSince: since, grade: 'A', stage: 'contacted' })).toEqual([3]);
+    const { leads, next } = await systemPage({ updatedSince: since, limit: 1 });
+    expect(leads).toHaveLength(1);
+    expect(await systemNumbers({ updatedSince: since }, next ?? '')).toEqual([1]);
+    expect(await reader.systemLead('acme', idOf(1))).toMatchObject({
+      name: 'Amy',
+      postcode: 'LS6 2AB',
+      details: { tenure: 'tenant' },
+      createdAt: minute(0),
+      updatedAt: since,
+    });
+    expect(await reader.systemLead('acme', idOf(6))).toBeNull();
+  });
+});
+
 it('counts what each filter would leave, and selects no more than asked', async () => {
   const counts = await reader.counts('acme', filters({ grade: 'A' }));
   expect(counts.found).toEqual({ count: 2, more: false });
@@ -145,7 +196,7 @@ it('counts what each filter would leave, and selects no more than asked', async 
 it('finds an old lead among more than are looked at one by one, and shows it to its own installer alone', async () => {
   await side.superuser.query(
     `insert into read.leads
-     select gen_random_uuid(), slug, now() + n * interval '1 second', grade, intent, stage, lost_reason, area, emergency, '{}', '', '',
+     select gen_random_uuid(), slug, now() + n * interval '1 second', started_at, null, changed_at, grade, intent, stage, lost_reason, area, emergency, '{}', '', '',
             '', 'somebody else', terms
        from read.leads, generate_series(1, $1::int) n where session_id = $2`,
     [looksAt + 1, idOf(1)],

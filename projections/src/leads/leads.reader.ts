@@ -1,57 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadCounts, LeadPage, LeadRow, SelectedLead } from '@pilotlight/contracts/http/lead-hub';
-import type { LeadFilters } from '@pilotlight/contracts/http/leads';
-import { postcodeAreaTowns } from '@pilotlight/contracts/values/postcode-area-towns';
+import { type LeadFilters, leadFiltersSchema } from '@pilotlight/contracts/http/leads';
+import type { SystemLead } from '@pilotlight/contracts/http/public-api';
+import type { Grade } from '@pilotlight/contracts/values/intent';
+import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import type { Answers, Sent } from '@pilotlight/subscriptions/database-connection';
 import type { Ask } from '@pilotlight/subscriptions/pipeline';
 import { platform, type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
-import { countsOfCells, type LeadsAsked, pageOfCells } from './lead-cells';
+import { countsOfCells, type LeadsAsked, pageOfCells, pageOfChanged } from './lead-cells';
 import { type CellCount, countsOf } from './lead-counts';
 import { atTheTop, cursorOf, cursorText, type LeadCursor } from './lead-cursor';
 import { amongNewest, byIndex, isIndexed, wordsOf } from './lead-search';
-import type { LeadRow as StoredLead } from './leads.table';
+import { hubLeadOf, leadsByIds, type StoredLead, systemLeadOf } from './stored-lead';
 
 /** An installer's slug for its own leads, or the platform's for all. */
 export type LeadScope = string | Platform;
 
-type Stored = Pick<
-  StoredLead,
-  'session_id' | 'slug' | 'grade' | 'intent' | 'stage' | 'lost_reason' | 'area' | 'emergency' | 'facts' | 'topic'
-> & { readonly lead_at: string; readonly installer_name: string | null };
+const none: LeadFilters = leadFiltersSchema.parse({});
 
-const given = (
-  row: Readonly<Record<'name' | 'phone' | 'email' | 'postcode' | 'place' | 'topic', string | undefined>>,
-) => Object.fromEntries(Object.entries(row).filter(([, value]) => Boolean(value)));
+export interface SystemLeadsQuery {
+  readonly limit: number;
+  readonly grade?: Grade | undefined;
+  readonly stage?: LeadStage | undefined;
+  /** ISO 8601. */
+  readonly updatedSince?: string | undefined;
+}
 
-const rowOf = (stored: Stored): LeadRow => {
-  const { first_name: first, last_name: last, phone, email, postcode, address } = stored.facts;
-  return {
-    sessionId: stored.session_id,
-    installerId: stored.slug,
-    installerName: stored.installer_name ?? stored.slug,
-    ...given({
-      name: [first, last].filter(Boolean).join(' '),
-      phone,
-      email,
-      postcode,
-      place: address ?? postcodeAreaTowns.get(stored.area),
-      topic: stored.topic,
-    }),
-    grade: stored.grade === 'none' ? null : stored.grade,
-    intent: stored.intent === 'none' ? null : stored.intent,
-    stage: stored.stage,
-    lostReason: stored.lost_reason,
-    emergency: stored.emergency,
-    leadAt: stored.lead_at,
-  };
-};
-
-const stored = `select lead.session_id, lead.slug, lead.lead_at, lead.grade, lead.intent, lead.stage, lead.lost_reason, lead.area,
-       lead.emergency, lead.facts, lead.topic, installer.name as installer_name
-  from read.leads lead left join read.installers installer on installer.slug = lead.slug
- where lead.session_id = any($1::uuid[]) and lead.lead_at is not null
- order by array_position($1::uuid[], lead.session_id)`;
+interface StoredPage {
+  readonly stored: readonly StoredLead[];
+  readonly next: string | null;
+}
 
 @Injectable()
 export class LeadsReader {
@@ -61,24 +40,32 @@ export class LeadsReader {
 
   /** Begins after `cursor`, a page's `next` or ""; null where it is neither. A search goes by the newest, whatever the list is sorted by. */
   async page(scope: LeadScope, filters: LeadFilters, cursor: string, pageSize: number): Promise<LeadPage | null> {
-    const after = cursorOf(cursor);
-    if (!after) return null;
-    const ids = await this.#ids(scope, filters, after, pageSize + 1);
-    const rows = await this.byIds(scope, ids.slice(0, pageSize));
-    const last = rows.at(-1);
-    const grade = filters.sort === 'grade' && filters.search.trim() === '' ? (last?.grade ?? 'none') : '';
-    return {
-      leads: rows,
-      next:
-        ids.length > pageSize && last ? cursorText({ grade, leadAt: last.leadAt, sessionId: last.sessionId }) : null,
+    const page = await this.#page(scope, askedOf(scope, filters), filters.search, cursor, pageSize);
+    return page && { leads: page.stored.map(hubLeadOf), next: page.next };
+  }
+
+  /** The same list as an installer's own systems see it. */
+  async systemPage(
+    slug: string,
+    { limit, grade, stage, updatedSince }: SystemLeadsQuery,
+    cursor: string,
+  ): Promise<{ leads: SystemLead[]; next: string | null } | null> {
+    const asked = {
+      ...askedOf(slug, { ...none, grade: grade ?? 'all', stage: stage ?? 'all' }),
+      changedSince: updatedSince,
     };
+    const page = await this.#page(slug, asked, '', cursor, limit);
+    return page && { leads: page.stored.map(systemLeadOf), next: page.next };
   }
 
   /** Those that are leads still, in the order of the ids. */
   async byIds(scope: LeadScope, ids: readonly string[]): Promise<LeadRow[]> {
-    if (ids.length === 0) return [];
-    const [{ rows }] = await this.#ask(scope, (ask) => [ask<Stored>({ text: stored, values: [ids] })]);
-    return rows.map(rowOf);
+    return (await this.#stored(scope, ids)).map(hubLeadOf);
+  }
+
+  async systemLead(slug: string, id: string): Promise<SystemLead | null> {
+    const [stored] = await this.#stored(slug, [id]);
+    return stored ? systemLeadOf(stored) : null;
   }
 
   /** The first of all that the list finds, and whether there are more. */
@@ -87,7 +74,7 @@ export class LeadsReader {
     filters: LeadFilters,
     most: number,
   ): Promise<{ leads: SelectedLead[]; more: boolean }> {
-    const ids = await this.#ids(scope, filters, atTheTop, most + 1);
+    const ids = await this.#ids(scope, askedOf(scope, filters), filters.search, atTheTop, most + 1);
     const leads = await this.byIds(scope, ids.slice(0, most));
     return {
       leads: leads.map(({ sessionId, installerId, stage }) => ({ sessionId, installerId, stage })),
@@ -102,13 +89,40 @@ export class LeadsReader {
     return countsOf(rows, asked);
   }
 
-  async #ids(scope: LeadScope, filters: LeadFilters, after: LeadCursor, limit: number): Promise<readonly string[]> {
-    const asked = askedOf(scope, filters);
-    const words = wordsOf(filters.search);
+  async #page(
+    scope: LeadScope,
+    asked: LeadsAsked,
+    search: string,
+    cursor: string,
+    pageSize: number,
+  ): Promise<StoredPage | null> {
+    const after = cursorOf(cursor);
+    if (!after) return null;
+    const ids = await this.#ids(scope, asked, search, after, pageSize + 1);
+    const stored = await this.#stored(scope, ids.slice(0, pageSize));
+    const last = ids.length > pageSize ? stored.at(-1) : undefined;
+    if (!last) return { stored, next: null };
+    const grade = asked.sort === 'grade' && search.trim() === '' ? last.grade : '';
+    return { stored, next: cursorText({ grade, leadAt: last.lead_at, sessionId: last.session_id }) };
+  }
+
+  async #stored(scope: LeadScope, ids: readonly string[]): Promise<StoredLead[]> {
+    if (ids.length === 0) return [];
+    const [{ rows }] = await this.#ask(scope, (ask) => [ask<StoredLead>(leadsByIds(ids))]);
+    return rows;
+  }
+
+  async #ids(
+    scope: LeadScope,
+    asked: LeadsAsked,
+    search: string,
+    after: LeadCursor,
+    limit: number,
+  ): Promise<readonly string[]> {
+    const words = wordsOf(search);
     if (words.length === 0) {
-      const [{ rows }] = await this.#ask(scope, (ask) => [
-        ask<{ session_id: string }>(pageOfCells(asked, after, limit)),
-      ]);
+      const page = asked.changedSince === undefined ? pageOfCells : pageOfChanged;
+      const [{ rows }] = await this.#ask(scope, (ask) => [ask<{ session_id: string }>(page(asked, after, limit))]);
       return rows.map(({ session_id: id }) => id);
     }
     const [{ rows }] = await this.#ask(scope, (ask) => [

@@ -1,23 +1,22 @@
+import type { LeadFacts } from '@pilotlight/contracts/events/conversation-events';
 import type { Grade, Intent } from '@pilotlight/contracts/values/intent';
 import type { LeadStage } from '@pilotlight/contracts/values/lead-stage';
 import type { LostReason } from '@pilotlight/contracts/values/lost-reason';
 import type { Table } from '../read-model';
 
 /** What is shown and found of a lead; what was withdrawn or erased is absent. */
-export type ShownFacts = Readonly<
-  Partial<
-    Record<
-      'first_name' | 'last_name' | 'email' | 'phone' | 'postcode' | 'boiler_make' | 'fault_code' | 'address',
-      string
-    >
-  >
->;
+export type ShownFacts = Readonly<Partial<Record<keyof LeadFacts | 'address', string>>>;
 
 /** Of each conversation from its start; a lead where `lead_at` says since when. */
 export type LeadRow = {
   readonly session_id: string;
   readonly slug: string;
   readonly lead_at: string | null;
+  readonly started_at: string;
+  /** The lead form was sent. */
+  readonly submitted_at: string | null;
+  /** Something of this row is another since; a message alone is no change. */
+  readonly changed_at: string;
   readonly grade: Grade | 'none';
   readonly intent: Intent | 'none';
   readonly stage: LeadStage;
@@ -46,6 +45,9 @@ export const leadsTable: Table<LeadRow> = {
     session_id: 'uuid',
     slug: 'text',
     lead_at: 'timestamptz null',
+    started_at: 'timestamptz',
+    submitted_at: 'timestamptz null',
+    changed_at: 'timestamptz',
     grade: 'text',
     intent: 'text',
     stage: 'text',
@@ -65,6 +67,7 @@ export const leadsTable: Table<LeadRow> = {
   indexes: {
     newest: `(${newest}) ${isLead}`,
     own_newest: `(slug, ${newest}) ${isLead}`,
+    own_changed: `(slug, changed_at) ${isLead}`,
     cells: `(${cell}) ${isLead}`,
     own_cells: `(slug, ${cell}) ${isLead}`,
     area_cells: `(area, ${cell}) ${isLead}`,

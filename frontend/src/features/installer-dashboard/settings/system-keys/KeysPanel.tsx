@@ -19,7 +19,7 @@ import { useRevokeSystemKeyMutation, useSystemKeysQuery } from './system-keys.ap
 
 const factsOf = ({ ending, issuedAt, expiresAt, lastUsedAt }: SystemKey, now: Date): string =>
   [
-    `ends in ${ending}`,
+    ending ? `ends in ${ending}` : 'never shown: revoke it and make another',
     `made ${formatWhen(issuedAt, now)}`,
     lastUsedAt ? `last used ${formatWhen(lastUsedAt, now)}` : 'never used',
     ...(expiresAt ? [`works until ${formatWhen(expiresAt, now)}`] : []),

@@ -11,17 +11,19 @@ import { TextInput } from '../../../../ui/fields/TextInput';
 import { tellNotDone } from '../security/not-done';
 import { blankKey, keyAsked, lengths, type NewKeyForm, newKeySchema, scopeWords } from './new-key-form';
 import { useIssueSystemKeyMutation } from './system-keys.api';
+import { useKeyId } from './useKeyId';
 
 interface NewKeyDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Gets the key, which is never shown again. */
-  readonly onIssued: (key: string) => void;
+  /** Gets the key, which is never shown again; null where it was told before, to a request whose answer was lost. */
+  readonly onIssued: (key: string | null) => void;
 }
 
 /** Asks what a key is for and what it may do, and makes it. */
 export const NewKeyDialog = ({ open, onClose, onIssued }: NewKeyDialogProps) => {
   const [issue, { isLoading }] = useIssueSystemKeyMutation();
+  const keyIdOf = useKeyId();
   const { control, handleSubmit, reset, formState } = useForm<NewKeyForm>({
     resolver: zodResolver(newKeySchema),
     mode: 'onTouched',
@@ -33,7 +35,9 @@ export const NewKeyDialog = ({ open, onClose, onIssued }: NewKeyDialogProps) => 
   };
   const make = async (form: NewKeyForm) => {
     try {
-      const { key } = await issue({ body: keyAsked(form) }).unwrap();
+      const asked = keyAsked(form);
+      const { key } = await issue({ body: { ...asked, keyId: keyIdOf(asked) } }).unwrap();
+      keyIdOf(null);
       reset(blankKey);
       onIssued(key);
     } catch (thrown) {

@@ -8,15 +8,17 @@ import { SettingsColumns } from '../SettingsColumns';
 import { KeysPanel } from './KeysPanel';
 import { NewKeyDialog } from './NewKeyDialog';
 import { ShownOnceDialog } from './ShownOnceDialog';
+import { ToldBeforeDialog } from './ToldBeforeDialog';
 
 /** Lets the installer's own systems in, by a key each. */
 export const SystemKeysTab = () => {
   const [making, setMaking] = useState(false);
-  const [issued, setIssued] = useState<string | null>(null);
-  const shown = (key: string) => {
+  const [issued, setIssued] = useState<{ readonly key: string | null } | null>(null);
+  const shown = (key: string | null) => {
     setMaking(false);
-    setIssued(key);
+    setIssued({ key });
   };
+  const close = () => setIssued(null);
   return (
     <>
       <SettingsColumns
@@ -41,7 +43,8 @@ export const SystemKeysTab = () => {
         }
       />
       <NewKeyDialog open={making} onClose={() => setMaking(false)} onIssued={shown} />
-      {issued && <ShownOnceDialog apiKey={issued} onClose={() => setIssued(null)} />}
+      {issued?.key && <ShownOnceDialog apiKey={issued.key} onClose={close} />}
+      {issued?.key === null && <ToldBeforeDialog onClose={close} />}
     </>
   );
 };

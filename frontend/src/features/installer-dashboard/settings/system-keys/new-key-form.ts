@@ -46,7 +46,7 @@ export const blankKey: NewKeyForm = {
 
 const daysOf = { '': null, '30': 30, '90': 90, '365': 365 } as const;
 
-/** As the call takes it. */
+/** As the call takes it, but for the key's id. */
 export const keyAsked = ({ name, readsLeads, movesLeads, readsDiary, writesDiary, length }: NewKeyForm) => {
   const scopes: SystemScope[] = [
     ...(readsLeads ? ['leads:read' as const] : []),

@@ -4,10 +4,8 @@ import { api, endpointOf } from '../../../../api/api';
 const systemKeysApi = api.enhanceEndpoints({ addTagTypes: ['SystemKeys'] }).injectEndpoints({
   endpoints: (build) => ({
     systemKeys: build.query({ ...endpointOf(systemKeys), providesTags: ['SystemKeys'] }),
-    issueSystemKey: build.mutation({
-      ...endpointOf(issueSystemKey),
-      invalidatesTags: (_, error) => (error ? [] : ['SystemKeys']),
-    }),
+    // One may be there though its answer was lost.
+    issueSystemKey: build.mutation({ ...endpointOf(issueSystemKey), invalidatesTags: ['SystemKeys'] }),
     // One that has ended meanwhile is shown as gone too.
     revokeSystemKey: build.mutation({ ...endpointOf(revokeSystemKey), invalidatesTags: ['SystemKeys'] }),
   }),

@@ -9,6 +9,7 @@ const id = '7f4fc0a9-9b0e-4b7f-8d0e-6a3c7d2f1e10';
 const listing = 'GET /api/installer/system-keys';
 const issuing = 'POST /api/installer/system-keys';
 const revoking = `DELETE /api/installer/system-keys/${id}`;
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const jobs = {
   id,
   name: 'Job management',
@@ -60,10 +61,33 @@ it('makes a key for what it is chosen for, and shows it once', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Make the key' }));
   expect(await screen.findByText('pl_live_the-only-time')).toBeTruthy();
   expect(sent(issuing).map((body): unknown => JSON.parse(body ?? ''))).toEqual([
-    { name: 'Job management', scopes: ['leads:read', 'appointments:write'], days: 90 },
+    {
+      keyId: expect.stringMatching(uuid),
+      name: 'Job management',
+      scopes: ['leads:read', 'appointments:write'],
+      days: 90,
+    },
   ]);
   press('I’ve copied it');
   await waitFor(() => expect(screen.queryByText('pl_live_the-only-time')).toBeNull());
+});
+
+it('asks for the same key again where no answer came, and says that its secret was told before', async () => {
+  let isLost = true;
+  const { sent } = await open([], {
+    [issuing]: () => (isLost ? { status: 500 } : { status: 201, body: { key: null, keys: [jobs] } }),
+  });
+  await screen.findByText('No keys yet');
+  press('New key');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/Which system/), { target: { value: 'Job management' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Make the key' }));
+  expect(await screen.findByText("Couldn't make the key")).toBeTruthy();
+  isLost = false;
+  fireEvent.click(dialog.getByRole('button', { name: 'Make the key' }));
+  expect(await screen.findByRole('dialog', { name: 'This key was made already' })).toBeTruthy();
+  const ids = sent(issuing).map((body): unknown => Reflect.get(JSON.parse(body ?? ''), 'keyId'));
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
 it('asks for a name and for something that the key may do, and sends nothing before', async () => {
