@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { gradeSchema, intentSchema } from '../values/intent';
-import { nothing } from './common';
+import { askedDay, nothing } from './common';
 import { platformCountsSchema } from './platform-insights';
 import { route } from './route';
 
 export const longestPeriod = 366;
-const day = z.iso.date('Please give a day as YYYY-MM-DD');
+const day = askedDay('Please give a day as YYYY-MM-DD');
 
 /** Days in Europe/London, both included. */
 const periodSchema = z

@@ -10,7 +10,7 @@ import { leadStageSchema, leadStages } from '../values/lead-stage';
 import { lostReasonSchema } from '../values/lost-reason';
 import { marketingAnswerSchema } from '../values/marketing-consent';
 import { slugSchema } from '../values/slug';
-import { noQuery, nothing } from './common';
+import { askedDay, noQuery, nothing } from './common';
 import { route } from './route';
 
 /** `why` is for people: "gave a phone number"; of a missing fact, what to ask. */
@@ -87,7 +87,7 @@ export const leadIntentFilters = ['all', ...intents, 'none'] as const;
 export const leadStageFilters = ['all', ...leadStages] as const;
 export const leadSorts = ['newest', 'grade'] as const;
 
-const dayFilter = z.union([z.literal(''), z.iso.date('Please give a date as YYYY-MM-DD')]).default('');
+const dayFilter = z.union([z.literal(''), askedDay('Please give a date as YYYY-MM-DD')]).default('');
 
 /** What the lead hub can be narrowed to; its fields are those of the query and of the screen's address. */
 export const leadFiltersSchema = z.object({

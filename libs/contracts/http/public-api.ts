@@ -12,7 +12,7 @@ import {
   oneDayOrMore,
   setAppointmentStatus,
 } from './appointments';
-import { noQuery, nothing } from './common';
+import { askedMoment, noQuery, nothing } from './common';
 import { route } from './route';
 
 /**
@@ -51,7 +51,7 @@ export const systemLeads = route({
     grade: gradeSchema.optional(),
     stage: leadStageSchema.optional(),
     /** Only those whose `updatedAt` is this time or later, ISO 8601. */
-    updatedSince: z.iso.datetime({ offset: true }).optional(),
+    updatedSince: askedMoment('Please give a time as 2026-11-26T00:00:00Z').optional(),
   }),
   response: z.object({ leads: z.array(systemLeadSchema), next: z.string().nullable() }),
 });

@@ -27,6 +27,13 @@ const read = (text: string): unknown => {
   }
 };
 
+/** One that the database can read: `Date` takes the 30th of February for a day of March. */
+const isMoment = (text: string): boolean =>
+  moment.test(text) &&
+  text >= '2000' &&
+  Date.parse(text) > 0 &&
+  new Date(text).toISOString().startsWith(text.slice(0, 19));
+
 /** Null of what `cursorText` never wrote. */
 export const cursorOf = (text: string): LeadCursor | null => {
   if (text === '') return atTheTop;
@@ -34,7 +41,6 @@ export const cursorOf = (text: string): LeadCursor | null => {
   if (!Array.isArray(parts) || parts.length !== 3) return null;
   const [grade, leadAt, sessionId]: unknown[] = parts;
   if (typeof grade !== 'string' || typeof leadAt !== 'string' || typeof sessionId !== 'string') return null;
-  if (!gradesInOrder.includes(grade) || !moment.test(leadAt) || Number.isNaN(Date.parse(leadAt))) return null;
-  if (!uuid.test(sessionId)) return null;
+  if (!gradesInOrder.includes(grade) || !isMoment(leadAt) || !uuid.test(sessionId)) return null;
   return { grade, leadAt, sessionId };
 };
