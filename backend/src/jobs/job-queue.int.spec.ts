@@ -186,3 +186,19 @@ it('runs what another group asks for though all that one may have at once hangs'
   expect(ran).toEqual(['goes']);
   hanging.abort();
 });
+
+it('runs all that one group asks for, one after the other', async () => {
+  const ran: string[] = [];
+  const run = async ({ what = '' }: Readonly<Record<string, string>>) => {
+    await pause(20);
+    ran.push(what);
+  };
+  const jobs = { scheduled: [], queued: [{ name: 'sending', ofEachGroup: 1, run }] };
+  const queue = await startJobQueue(databaseUrl, jobs, (error) => void troubles.push(error));
+  queues.push(queue);
+  const asked = Array.from({ length: 12 }, (_, number) => String(number));
+  for (const what of asked) await queue.send('sending', { what }, { id: randomUUID(), group: 'busy' });
+  // Well before the queue would be looked at by itself.
+  for (let tries = 0; tries < 200 && ran.length < asked.length; tries += 1) await pause(50);
+  expect(ran.toSorted()).toEqual(asked.toSorted());
+});

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { hearConnectionsToTheEnd } from '../database/heard-to-the-end';
-import type { ConstructorOptions, PgBoss } from 'pg-boss';
+import type { ConstructorOptions, Job, PgBoss } from 'pg-boss';
 
 export interface ScheduledJob {
   readonly name: string;
@@ -78,6 +78,7 @@ const lookEverySeconds = 20;
 const atOnce = 5;
 /** Batches side by side: one that hangs, as its provider does, keeps no other waiting. */
 const batches = 4;
+const settledMs = 100;
 
 /** pg's own option: an unheard loss of a connection in transit would end the process. */
 const connections = { max: 3, onConnect: (client: EventEmitter) => void client.on('error', () => undefined) };
@@ -160,19 +161,22 @@ const startOnDemand = async (
     pollingIntervalSeconds: lookEverySeconds,
     batchSize: atOnce,
     localConcurrency: batches,
+    burstWhenBatchFull: true,
     ...(ofEachGroup !== undefined && { localGroupConcurrency: ofEachGroup }),
   } as const;
-  await boss.work<Readonly<Record<string, string>>>(name, work, (jobs) =>
-    Promise.all(
-      jobs.map(async ({ id, data }) => {
-        try {
-          await run(data);
-          return { id, status: 'completed' } as const;
-        } catch (error) {
-          onTrouble(error, name);
-          return { id, status: 'failed' } as const;
-        }
-      }),
-    ),
-  );
+  const done = async ({ id, data }: Job<Readonly<Record<string, string>>>) => {
+    try {
+      await run(data);
+      return { id, status: 'completed' } as const;
+    } catch (error) {
+      onTrouble(error, name);
+      return { id, status: 'failed' } as const;
+    }
+  };
+  const worker = await boss.work<Readonly<Record<string, string>>>(name, work, async (jobs) => {
+    const results = await Promise.all(jobs.map(done));
+    // What was put back for its group's sake is announced by nobody; its place is free once this is settled.
+    if (ofEachGroup !== undefined) setTimeout(() => boss.notifyWorker(worker), settledMs).unref();
+    return results;
+  });
 };
