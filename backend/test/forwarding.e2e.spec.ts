@@ -212,6 +212,12 @@ describe('by hand', () => {
     expect(typesAt('truro')).toEqual(['lead.forwarded', 'lead.forwarded']);
     await forward('another-press');
     await until(() => seenAt('truro').length === 4);
+    const body = { ids, connectionId: id, retryKey: 'by-the-admin' };
+    expect((await backend.asAdmin('POST', '/api/installers/truro/leads/forward', body)).json).toEqual({
+      queued: 2,
+      leftOut: 1,
+    });
+    await until(() => seenAt('truro').length === 6);
   });
 
   it('one delivery goes again under its own id', async () => {

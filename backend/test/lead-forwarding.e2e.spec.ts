@@ -54,6 +54,11 @@ const forward = (sessionId: string, body: object, token = tokens.leeds) =>
   backend.call('POST', pathOf(sessionId), { token, body: { forwardId: randomUUID(), ...body } });
 const toKaren = { channel: 'email', target: 'other', address: 'karen@leeds.example', note: 'Yours, near the depot' };
 const byWhatsapp = { channel: 'whatsapp', target: 'alerts-phone' };
+const asAdmin = (slug: string, sessionId: string) =>
+  backend.asAdmin('POST', `/api/installers/${slug}/conversations/${sessionId}/forward`, {
+    forwardId: randomUUID(),
+    ...toKaren,
+  });
 const eventsOf = async (sessionId: string) =>
   (await backend.events()).filter(({ type, data }) => type === 'LeadForwarded' && data['sessionId'] === sessionId);
 
@@ -138,4 +143,14 @@ it('is refused to another installer as for a lead that never was, and to no addr
   const landline = await forward(sessionId, { channel: 'whatsapp', target: 'other', address: '0113 496 0142' });
   expect(landline.json['message']).toBe('Enter a UK mobile number, such as 07700 900123');
   expect(await eventsOf(sessionId)).toEqual([]);
+});
+
+it('goes for the installer where an admin forwards it, and never as another installer’s', async () => {
+  const sessionId = await lead();
+  expect((await asAdmin('york', sessionId)).status).toBe(404);
+  expect((await asAdmin('leeds', sessionId)).status).toBe(200);
+  await settled(backend);
+  expect(mail.received).toHaveLength(1);
+  const [event] = await eventsOf(sessionId);
+  expect(event).toMatchObject({ meta: { actor: { kind: 'admin' } }, data: { by: 'Pilotlight' } });
 });

@@ -6,6 +6,7 @@ import {
   deleteConnection,
   disableConnection,
   forwardLeads,
+  forwardLeadsForAdmin,
   installerConnections,
   ownConnections,
   redeliver,
@@ -87,6 +88,14 @@ export class ConnectionsController {
   async forward(
     @OwnSlug() slug: string,
     @BodyOf(forwardLeads) { ids, connectionId, retryKey }: z.output<typeof forwardLeads.body>,
+  ) {
+    return await this.byHand.leadsTo(slug, connectionId, ids, retryKey);
+  }
+
+  @Call(forwardLeadsForAdmin)
+  async forwardForAdmin(
+    @SlugInPath() slug: string,
+    @BodyOf(forwardLeadsForAdmin) { ids, connectionId, retryKey }: z.output<typeof forwardLeadsForAdmin.body>,
   ) {
     return await this.byHand.leadsTo(slug, connectionId, ids, retryKey);
   }

@@ -163,18 +163,31 @@ export const redeliver = route({
   response: delivered,
 });
 
+const chosenLeads = z.object({
+  ids: z.array(z.uuid()).min(1, 'Please choose a lead').max(mostForwarded, `At most ${mostForwarded} at once`),
+  connectionId: z.uuid(),
+  /** The same press again sends nothing twice. */
+  retryKey: retryKeySchema,
+});
+
 export const forwardLeads = route({
   ...own,
   method: 'POST',
   path: '/api/leads/forward',
   summary:
     "Sends chosen leads to one of the installer's connections; a lead whose visitor can't be reached is left out",
-  body: z.object({
-    ids: z.array(z.uuid()).min(1, 'Please choose a lead').max(mostForwarded, `At most ${mostForwarded} at once`),
-    connectionId: z.uuid(),
-    /** The same press again sends nothing twice. */
-    retryKey: retryKeySchema,
-  }),
+  body: chosenLeads,
+  response: z.object({ queued: z.int(), leftOut: z.int() }),
+});
+
+export const forwardLeadsForAdmin = route({
+  method: 'POST',
+  path: '/api/installers/:slug/leads/forward',
+  access: 'admin',
+  summary:
+    "Sends chosen leads of an installer to one of its connections for it; one of another installer's is left out",
+  body: chosenLeads,
+  query: noQuery,
   response: z.object({ queued: z.int(), leftOut: z.int() }),
 });
 

@@ -32,7 +32,7 @@ import {
   jobSheetPdf,
   jobSheetPdfForAdmin,
 } from '../http/lead-exports';
-import { forwardLead, leadForwarding } from '../http/lead-forwarding';
+import { forwardLead, forwardLeadForAdmin, leadForwarding, leadForwardingForAdmin } from '../http/lead-forwarding';
 import { conversationLead, conversationLeadForAdmin, editLead, editLeadDetails } from '../http/leads';
 import { adminLive, installerLive } from '../http/live';
 import {
@@ -92,7 +92,9 @@ export const conversations = slice({
     installerLeadSelection,
     setLeadStages,
     forwardLead,
+    forwardLeadForAdmin,
     leadForwarding,
+    leadForwardingForAdmin,
     adminJobSheetsPdf,
     adminLeadsCsv,
     installerJobSheetsPdf,

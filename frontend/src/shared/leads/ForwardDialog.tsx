@@ -8,10 +8,10 @@ import { toast } from '../../ui/toasts/toasts';
 import { randomUuid } from '../../api/random-uuid';
 import { ForwardFields, type ForwardForm } from './ForwardFields';
 import { recipientsOf } from './forward-recipients';
-import { type Forwarding, useForwarding, useForwardLeadMutation } from './forwarding.api';
+import { type ForwardedLead, type Forwarding, useForwarding, useForwardLeadMutation } from './forwarding.api';
 
 interface ForwardDialogProps {
-  readonly sessionId: string;
+  readonly lead: ForwardedLead;
   readonly onClose: () => void;
 }
 
@@ -20,8 +20,8 @@ const empty: ForwardForm = { chosen: 0, address: '', note: '' };
 const goneBefore = 409;
 
 /** Sends a lead to a colleague by email or WhatsApp. The same press sent twice is one message. */
-export const ForwardDialog = ({ sessionId, onClose }: ForwardDialogProps) => {
-  const found = useForwarding(sessionId);
+export const ForwardDialog = ({ lead, onClose }: ForwardDialogProps) => {
+  const found = useForwarding(lead);
   const [form, setForm] = useState(empty);
   const [forwardId, setForwardId] = useState(randomUuid);
   const [refusal, setRefusal] = useState<{ readonly words: string; readonly before: boolean } | null>(null);
@@ -45,7 +45,7 @@ export const ForwardDialog = ({ sessionId, onClose }: ForwardDialogProps) => {
       ...(target === 'other' && { address }),
     };
     try {
-      const { message } = await forward({ params: { sessionId }, body }).unwrap();
+      const { message } = await forward({ lead, body }).unwrap();
       toast({ title: 'Lead forwarded', description: message });
       onClose();
     } catch (thrown) {

@@ -2,13 +2,20 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { nanoid } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { apiErrorFrom } from '../../api/api-error';
 import { smallIcon } from '../../ui/icon';
 import { toast } from '../../ui/toasts/toasts';
-import { isOn, useForwardLeadsMutation, useOwnConnectionsQuery } from './connections.api';
+import {
+  isOn,
+  useForwardLeadsForAdminMutation,
+  useForwardLeadsMutation,
+  useInstallerConnectionsQuery,
+  useOwnConnectionsQuery,
+} from './connections.api';
 
 const sentWords = (queued: number, leftOut: number): string =>
   [
@@ -16,18 +23,31 @@ const sentWords = (queued: number, leftOut: number): string =>
     ...(leftOut > 0 ? [`${leftOut} left out: no phone number or email.`] : []),
   ].join(' ');
 
-/** Sends the chosen leads (conversations' ids) of the signed-in installer to one of its connections. */
-export const ForwardToCrm = ({ ids, size }: { readonly ids: readonly string[]; readonly size?: 'small' }) => {
+interface ForwardToCrmProps {
+  /** The leads' conversations. */
+  readonly ids: readonly string[];
+  /** Whose they are, where the admin sends them; by default the signed-in installer's. */
+  readonly slug?: string | undefined;
+}
+
+/** Sends the chosen leads of one installer to one of its connections. */
+export const ForwardToCrm = ({ ids, slug }: ForwardToCrmProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { data } = useOwnConnectionsQuery(undefined, { skip: anchor === null });
-  const [forward, { isLoading }] = useForwardLeadsMutation();
+  const own = useOwnConnectionsQuery(undefined, { skip: anchor === null || slug !== undefined });
+  const theirs = useInstallerConnectionsQuery(anchor === null || slug === undefined ? skipToken : { params: { slug } });
+  const { data } = slug === undefined ? own : theirs;
+  const [forwardOwn, { isLoading: goesOwn }] = useForwardLeadsMutation();
+  const [forwardTheirs, { isLoading: goesTheirs }] = useForwardLeadsForAdminMutation();
+  const isLoading = goesOwn || goesTheirs;
   // Kept until it went: whoever presses again after a lost answer sends nothing twice.
   const [retryKey, setRetryKey] = useState(() => nanoid());
   const close = () => setAnchor(null);
   const send = async (connectionId: string, name: string) => {
     close();
     try {
-      const { queued, leftOut } = await forward({ body: { ids: [...ids], connectionId, retryKey } }).unwrap();
+      const body = { ids: [...ids], connectionId, retryKey };
+      const sending = slug === undefined ? forwardOwn({ body }) : forwardTheirs({ params: { slug }, body });
+      const { queued, leftOut } = await sending.unwrap();
       setRetryKey(nanoid());
       toast({ title: `Forwarded to ${name}`, description: sentWords(queued, leftOut) });
     } catch (thrown) {
@@ -39,7 +59,6 @@ export const ForwardToCrm = ({ ids, size }: { readonly ids: readonly string[]; r
   return (
     <>
       <Button
-        size={size}
         startIcon={<Send {...smallIcon} />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -56,7 +75,8 @@ export const ForwardToCrm = ({ ids, size }: { readonly ids: readonly string[]; r
             {name} ({host})
           </MenuItem>
         ))}
-        {data && (
+        {data && slug !== undefined && usable.length === 0 && <MenuItem disabled>It has connected no CRM</MenuItem>}
+        {data && slug === undefined && (
           <MenuItem component={Link} to="/installer/settings/connections" onClick={close} sx={{ minHeight: 44 }}>
             {usable.length === 0 ? 'Connect a CRM first' : 'Manage connections'}
           </MenuItem>

@@ -25,6 +25,8 @@ export interface LeadActionsProps {
   readonly selected: readonly string[];
   /** What the list shows. */
   readonly filters: LeadFilters;
+  /** Of selected leads, whose they all are: for the admin, who forwards for one installer at a time. */
+  readonly slug?: string | undefined;
 }
 
 const routes = {
@@ -40,7 +42,7 @@ const pdfHelp = (chosen: number): string => {
 };
 
 /** What leads out of the hub: export and forwarding, of the selected or of all that the list finds. */
-export const LeadActions = ({ portal, selected, filters }: LeadActionsProps) => {
+export const LeadActions = ({ portal, selected, filters, slug }: LeadActionsProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [forwarding, setForwarding] = useState<string | null>(null);
@@ -54,6 +56,7 @@ export const LeadActions = ({ portal, selected, filters }: LeadActionsProps) => 
     void save({ name, route: routes[portal][wanted], body: wanted === 'csv' ? { ...filters, ...ids } : ids });
   };
   const [only] = selected;
+  const mayForward = selected.length > 0 && (portal === 'installer' || slug !== undefined);
   return (
     <>
       {progress ? (
@@ -90,13 +93,15 @@ export const LeadActions = ({ portal, selected, filters }: LeadActionsProps) => 
           <ListItemText primary="Job sheets (PDF)" secondary={pdfHelp(selected.length)} />
         </MenuItem>
       </Menu>
-      {portal === 'installer' && only !== undefined && selected.length === 1 && (
+      {mayForward && only !== undefined && selected.length === 1 && (
         <Button startIcon={<Forward {...smallIcon} />} onClick={() => setForwarding(only)}>
           Forward
         </Button>
       )}
-      {portal === 'installer' && selected.length > 0 && <ForwardToCrm ids={selected} />}
-      {forwarding !== null && <ForwardDialog sessionId={forwarding} onClose={() => setForwarding(null)} />}
+      {mayForward && <ForwardToCrm ids={selected} slug={slug} />}
+      {forwarding !== null && (
+        <ForwardDialog lead={{ sessionId: forwarding, slug }} onClose={() => setForwarding(null)} />
+      )}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
@@ -71,6 +72,27 @@ const Choice = <Value extends string>({ label, value, values, labels, counts, on
   </Select>
 );
 
+interface DayFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+const DayField = ({ label, value, onChange }: DayFieldProps) => (
+  <OutlinedInput
+    size="small"
+    type="date"
+    value={value}
+    startAdornment={
+      <InputAdornment position="start" aria-hidden>
+        {label}
+      </InputAdornment>
+    }
+    onChange={({ target }) => onChange(target.value)}
+    inputProps={{ 'aria-label': label }}
+  />
+);
+
 const areas = [...postcodeAreaTowns.keys()];
 
 interface LeadFilterFieldsProps {
@@ -138,20 +160,8 @@ export const LeadFilterFields = ({ view, counts, children }: LeadFilterFieldsPro
           />
         )}
       />
-      <OutlinedInput
-        size="small"
-        type="date"
-        value={from}
-        onChange={({ target }) => show({ from: target.value })}
-        inputProps={{ 'aria-label': 'From' }}
-      />
-      <OutlinedInput
-        size="small"
-        type="date"
-        value={to}
-        onChange={({ target }) => show({ to: target.value })}
-        inputProps={{ 'aria-label': 'To' }}
-      />
+      <DayField label="From" value={from} onChange={(day) => show({ from: day })} />
+      <DayField label="To" value={to} onChange={(day) => show({ to: day })} />
       <Choice
         label="Sort"
         value={search ? 'newest' : sort}

@@ -53,6 +53,10 @@ export const LeadHub = ({ portal, person, path, pathOf, installerField }: LeadHu
     const lead = leads?.find((each) => each.sessionId === sessionId);
     return lead ? leadName(lead) : `Lead ${sessionId.slice(0, 8)}`;
   };
+  const slugs = new Set(
+    [...selection.selected].map((id) => leads?.find(({ sessionId }) => sessionId === id)?.installerId),
+  );
+  const [slug] = portal === 'admin' && slugs.size === 1 ? slugs : [];
   const refetch = () => {
     void list.refetch();
     void counts.refetch();
@@ -63,7 +67,6 @@ export const LeadHub = ({ portal, person, path, pathOf, installerField }: LeadHu
         portal={portal}
         view={view}
         counts={counts.currentData}
-        selected={[...selection.selected]}
         person={person}
         path={path}
         installerField={installerField}
@@ -129,6 +132,7 @@ export const LeadHub = ({ portal, person, path, pathOf, installerField }: LeadHu
         hasMore={list.hasNextPage || selection.selected.size < (leads?.length ?? 0)}
         changes={changes}
         nameOf={nameOf}
+        slug={slug}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { formatCount } from '../../ui/format';
 import { icon } from '../../ui/icon';
 import { toast } from '../../ui/toasts/toasts';
 import type { Selection } from '../selection/useSelection';
+import { LeadActions } from './LeadActions';
 import { leadsInWords } from './lead-words';
 import { type LeadsAsked, useLazyLeadSelectionQuery } from './lead-hub.api';
 import { StageDialog } from './StageDialog';
@@ -39,10 +40,12 @@ interface LeadSelectionBarProps {
   readonly hasMore: boolean;
   readonly changes: ReturnType<typeof useStageChanges>;
   readonly nameOf: (sessionId: string) => string;
+  /** Whose all the selected are, where the admin selects those of one installer. */
+  readonly slug: string | undefined;
 }
 
 /** Comes up with the first selected lead: how many, the way to all, and their stage; after a change, for a minute, the way back. */
-export const LeadSelectionBar = ({ asked, selection, hasMore, changes, nameOf }: LeadSelectionBarProps) => {
+export const LeadSelectionBar = ({ asked, selection, hasMore, changes, nameOf, slug }: LeadSelectionBarProps) => {
   const [asking, setAsking] = useState(false);
   const [fetchAll, fetching] = useLazyLeadSelectionQuery();
   const { progress, back } = changes;
@@ -80,7 +83,15 @@ export const LeadSelectionBar = ({ asked, selection, hasMore, changes, nameOf }:
               </IconButton>
             </>
           )}
-          <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+            {count > 0 && (
+              <LeadActions
+                portal={asked.portal}
+                selected={[...selection.selected]}
+                filters={asked.filters}
+                slug={slug}
+              />
+            )}
             {back.length > 0 && <Button onClick={() => void changes.undo()}>Undo</Button>}
             {count > 0 && asked.portal === 'installer' && (
               <Button variant="contained" onClick={() => setAsking(true)}>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { LeadRow } from '@pilotlight/contracts/http/lead-hub';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import { lostReasonNames } from '@pilotlight/contracts/values/lost-reason';
+import { phoneInWords } from '@pilotlight/contracts/values/phone-in-words';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { Badge, type Tone } from '../../ui/Badge';
@@ -97,7 +98,7 @@ export const LeadTableRow = ({ portal, lead, to, selected, onToggle }: LeadTable
         <Box component="span" sx={{ display: 'grid', gap: '2px' }}>
           {phone && (
             <Link href={telephoneLink(phone)} sx={{ justifySelf: 'start', py: { xs: '11px', md: 0 } }}>
-              {phone}
+              {phoneInWords(phone)}
             </Link>
           )}
           {!phone && email && <span>{email}</span>}

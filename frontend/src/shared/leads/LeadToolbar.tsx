@@ -12,16 +12,17 @@ interface LeadToolbarProps {
   readonly portal: Portal;
   readonly view: LeadView;
   readonly counts: LeadCounts | undefined;
-  readonly selected: readonly string[];
   /** Whose saved views they are, and where the list is. */
   readonly person: string;
   readonly path: string;
   readonly installerField?: ReactNode;
 }
 
+const none: readonly string[] = [];
+
 /** Search, filters, saved views and the ways out of the hub. */
 export const LeadToolbar = (props: LeadToolbarProps) => {
-  const { portal, view, counts, selected, person, path, installerField } = props;
+  const { portal, view, counts, person, path, installerField } = props;
   const { filters, show } = view;
   const search = useCallback((text: string) => show({ search: text }), [show]);
   return (
@@ -39,7 +40,7 @@ export const LeadToolbar = (props: LeadToolbarProps) => {
         <SearchField label="Name, phone, email, postcode, place or topic" value={filters.search} onSearch={search} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}>
-        <LeadActions portal={portal} selected={selected} filters={filters} />
+        <LeadActions portal={portal} selected={none} filters={filters} />
         <SavedViews list={portal === 'admin' ? 'leads' : 'own-leads'} person={person} path={path} />
       </Box>
       <LeadFilterFields view={view} counts={counts}>

@@ -6,6 +6,7 @@ import {
   deleteConnection,
   disableConnection,
   forwardLeads,
+  forwardLeadsForAdmin,
   installerConnections,
   ownConnections,
   redeliver,
@@ -30,6 +31,7 @@ const connectionsApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoin
     connectionDeliveries: build.query({ ...endpointOf(connectionDeliveries), providesTags: ['LeadDeliveries'] }),
     redeliver: build.mutation({ ...endpointOf(redeliver), ...sent }),
     forwardLeads: build.mutation({ ...endpointOf(forwardLeads), ...sent }),
+    forwardLeadsForAdmin: build.mutation({ ...endpointOf(forwardLeadsForAdmin), ...sent }),
     installerConnections: build.query({ ...endpointOf(installerConnections), providesTags: ['Connections'] }),
     disableConnection: build.mutation({ ...endpointOf(disableConnection), ...changed }),
   }),
@@ -47,6 +49,7 @@ export const {
   useConnectionDeliveriesQuery,
   useRedeliverMutation,
   useForwardLeadsMutation,
+  useForwardLeadsForAdminMutation,
   useInstallerConnectionsQuery,
   useDisableConnectionMutation,
 } = connectionsApi;

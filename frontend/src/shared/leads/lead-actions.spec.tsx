@@ -99,3 +99,39 @@ it('forwards a lead, and asks before it goes to the same address again', async (
   const bodies = received.filter(({ call }) => call.startsWith('POST')).map(({ body }) => JSON.parse(body ?? ''));
   expect(bodies).toMatchObject([{ target: 'alerts-email', again: false }, { again: true }]);
 });
+
+describe('for an installer, as the admin', () => {
+  const its = `/api/installers/leeds/conversations/${sessionId}/forward`;
+
+  it('a lead is forwarded, and leads go to its CRM', async () => {
+    const crm = { id: sessionId, name: 'Office', enabled: true, kind: 'webhook', url: null, host: 'crm.example.com' };
+    const connection = {
+      ...crm,
+      events: ['lead.created'],
+      offReason: null,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      failingSince: null,
+      lastDeliveredAt: null,
+      formerSecretUntil: null,
+    };
+    const received = serve({
+      [`GET ${its}`]: { body: { targets: [], channels: ['email'], message: '' } },
+      [`POST ${its}`]: { body: { success: true, message: 'The lead is on its way' } },
+      'GET /api/installers/leeds/connections': { body: { connections: [connection] } },
+      'POST /api/installers/leeds/leads/forward': { body: { queued: 1, leftOut: 0 } },
+    });
+    show({ portal: 'admin', slug: 'leeds', selected: [sessionId] });
+    fireEvent.click(screen.getByRole('button', { name: 'Forward' }));
+    fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: 'karen@leeds.example' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Forward' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Forward to CRM' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Office (crm.example.com)' }));
+    await waitFor(() => expect(received.filter(({ call }) => call.startsWith('POST'))).toHaveLength(2));
+  });
+
+  it('leads of several installers are exported and not forwarded', () => {
+    show({ portal: 'admin', selected: [sessionId] });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Export']);
+  });
+});

@@ -81,7 +81,7 @@ export const SheetPage = () => {
           Print
         </Button>
       </Box>
-      {forwarding && <ForwardDialog sessionId={sessionId} onClose={() => setForwarding(false)} />}
+      {forwarding && <ForwardDialog lead={{ sessionId }} onClose={() => setForwarding(false)} />}
       <AsyncView
         of={{
           ...(found.data && told.data && { data: found.data }),
