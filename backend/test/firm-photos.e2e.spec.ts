@@ -1,5 +1,6 @@
 import { installerConversations } from '@pilotlight/contracts/http/conversations';
 import { personExportSchema } from '@pilotlight/contracts/http/people';
+import { widgetUnread } from '@pilotlight/contracts/http/hearing';
 import { widgetConversation } from '@pilotlight/contracts/http/widget';
 import { NightlyMaintenance } from '@pilotlight/backend/jobs/nightly-maintenance';
 import { canary, heicPhoto, photo } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
@@ -56,6 +57,8 @@ describe('photos that a person of the firm sends with a reply', () => {
     const told = widgetConversation.response.parse((await visitor.conversation()).json).lines.at(-1);
     expect(told).toMatchObject({ role: 'person', text: 'It is this valve', name: 'Dawn, Firm leeds' });
     expect(told?.photos?.map(({ photoId }) => photoId)).toEqual(ids);
+    const unread = widgetUnread.response.parse((await visitor.call('GET', 'unread?seen=0')).json);
+    expect(unread.newest).toMatchObject({ text: 'It is this valve', photos: 2 });
     const path = `/api/installer/conversations?sessionId=${visitor.sessionId}`;
     const shown = installerConversations.response.parse(
       (await backend.call('GET', path, { token: tokens.leeds })).json,

@@ -71,6 +71,28 @@ it.each(changes)(
   },
 );
 
+it('asks for no message of a conversation that ended a day ago or longer when that is found out', async () => {
+  const hastings = await preferring('hastings', { conversationEnded: true });
+  await setClock('2027-02-01T09:00:00Z');
+  const visitor = await Visitor.of(backend, hastings);
+  await visitor.say('Hello');
+  await settled(backend);
+  const found = { slug: hastings.slug, sessionId: visitor.sessionId, since: '2027-02-01T09:00:00.000Z' };
+  const watch = backend.app.get(SilenceWatch);
+  const asked = async (): Promise<number> => {
+    await settled(backend);
+    const { rows } = await backend.database.query(
+      `select from read.notifications where slug = $1 and event_type = 'conversation_ended'`,
+      [hastings.slug],
+    );
+    return rows.length;
+  };
+  for (const late of ['2027-02-02T10:00:00Z', '2027-03-01T09:00:00Z']) await watch.look(found, Date.parse(late));
+  expect(await asked()).toBe(0);
+  await watch.look(found, Date.parse('2027-02-02T09:00:00Z'));
+  expect(await asked()).toBe(1);
+});
+
 /** Six o'clock in London, in UTC. */
 const evening = (date: string): string => {
   const isSummer = date >= '2027-03-28' && date < '2027-10-31';

@@ -180,6 +180,20 @@ describe('a closed chat', () => {
     expect([button.textContent, document.title]).toEqual(['💬', 'Boilers in Leeds']);
   });
 
+  it.each([
+    [1, 'Sent a photo'],
+    [3, 'Sent 3 photos'],
+  ])('says of a person’s %i photos without words that they were sent', async (count, words) => {
+    const served: Changing = { lines: [...talk], person: null, kept: new Map() };
+    const { bubbles } = await closed(served);
+    const photo = { photoId: 'p', slot: null, width: 640, height: 480 };
+    served.lines.push({ ...dawn, text: '', photos: Array.from({ length: count }, () => photo) });
+    await later();
+    await settled();
+    expect(bubbles).toEqual([words]);
+    expect(find('p[role=status].vh:not(.w *)')?.textContent).toBe(`Dawn Sykes, Demo Heating: ${words}`);
+  });
+
   it('gives the page back the title that it has set itself meanwhile', async () => {
     const served: Changing = { lines: [...talk], person: null, kept: new Map() };
     const { panel } = await closed(served);

@@ -101,8 +101,9 @@ export class WidgetHearingController {
     const unread = lines.filter(({ role }) => role === 'person').slice(seen);
     const newest = unread.at(-1);
     if (!newest) return { unread: 0, person };
-    const { text, name = '' } = newest;
-    return { unread: unread.length, person, newest: { text: cut(text), name, shortName: shortNameOf(name) } };
+    const { text, name = '', photos } = newest;
+    const told = { text: cut(text), name, shortName: shortNameOf(name), ...(photos && { photos: photos.length }) };
+    return { unread: unread.length, person, newest: told };
   }
 
   @Call(widgetTyping)

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Notice } from './Notice';
+import { useAskedAgain } from './useAskedAgain';
 
 /** The part of an RTK Query result that a view stands on. */
 export interface Loadable<Data> {
@@ -27,7 +28,10 @@ interface AsyncViewProps<Data> {
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
 
-/** The one place for loading, empty, error and data. Data already shown stays while it is fetched again. */
+/**
+ * The one place for loading, empty, error and data. Data already shown stays while it is fetched again; an error stays
+ * until it is known to be over.
+ */
 export const AsyncView = <Data,>({
   of,
   loading,
@@ -38,8 +42,9 @@ export const AsyncView = <Data,>({
   children,
 }: AsyncViewProps<Data>): ReactNode => {
   const { data, isError, refetch } = of;
+  const isAskedAgain = useAskedAgain(of);
   if (isError && gone !== undefined && isMissing(of.error)) return gone;
-  if (isError)
+  if (isError || isAskedAgain)
     return <Notice role="alert" title={error} action={<Button onClick={() => void refetch()}>Try Again</Button>} />;
   if (data === undefined) return <div aria-busy="true">{loading}</div>;
   return isEmpty?.(data) ? empty : children(data);

@@ -5,8 +5,9 @@ import { CopyButton } from './CopyButton';
 import { Change } from './figures/Change';
 import { pointChange, relativeChange } from './figures/change';
 import { SearchField } from './SearchField';
+import { tellServerHeard } from './server-heard';
 
-const view = (of: { data?: string[]; isError?: boolean }, refetch = () => {}) => (
+const view = (of: { data?: string[]; isError?: boolean; error?: object }, refetch: () => unknown = () => {}) => (
   <AsyncView
     of={{ isError: false, refetch, ...of }}
     loading={<p>skeleton</p>}
@@ -35,6 +36,45 @@ describe('a view of what is fetched', () => {
     render(view({ isError: true }, () => (fetches += 1)));
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(fetches).toBe(1);
+  });
+
+  it('fetches again when the server is heard, not at its every word, and keeps the error until it knows more', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    let fetches = 0;
+    let answer: (() => void) | undefined;
+    const refetch = () => {
+      fetches += 1;
+      return new Promise<void>((resolve) => (answer = resolve));
+    };
+    const { rerender } = render(view({ isError: true }, refetch));
+    act(tellServerHeard);
+    rerender(view({}, refetch));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    rerender(view({ isError: true }, refetch));
+    await act(async () => answer?.());
+    act(tellServerHeard);
+    expect(fetches).toBe(1);
+    clock.mockReturnValue(1_010_000);
+    act(tellServerHeard);
+    expect(fetches).toBe(2);
+    rerender(view({ data: ['Aire Valley'] }, refetch));
+    await act(async () => answer?.());
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(tellServerHeard);
+    expect(fetches).toBe(2);
+    clock.mockRestore();
+  });
+
+  it.each([
+    [404, 0],
+    [403, 0],
+    [503, 1],
+    [0, 1],
+  ])('after an answer of %i fetches again %i times by itself', (status, times) => {
+    let fetches = 0;
+    render(view({ isError: true, error: { status } }, () => (fetches += 1)));
+    act(tellServerHeard);
+    expect(fetches).toBe(times);
   });
 });
 

@@ -9,6 +9,7 @@ import { enough, isSurelyOfTrade, isToThePoint } from './to-the-point';
 import { type Answered, asksForMore, nothing, ofSubject } from './answered';
 import type { DialogueInput } from './dialogue';
 import { holdsQuestion } from '../knowledge/holds-question';
+import { asksRate } from './firm/finance-answer';
 import { saidOfFirm } from './firm/firm-answers';
 import { ownWordsAbout, ownWordsFound } from './firm/own-words-found';
 import { placesAsked } from './firm/said-area';
@@ -112,6 +113,8 @@ const answeredBefore = (
   return isNearest && !asksForMore(text, `${asked ?? ''} ${words}`) ? nearest : undefined;
 };
 
+const ofFinance: Ranked = { subject: { kind: 'firm', name: 'finance' }, sure: 1 };
+
 /** One question: what the firm answered to it before, then what it has told, then what it wrote, then what any firm knows. */
 const ofOne = ({ bare, text }: Question, input: DialogueInput, sure: number): Answered => {
   const { information = emptyTraining } = input;
@@ -119,7 +122,7 @@ const ofOne = ({ bare, text }: Question, input: DialogueInput, sure: number): An
     isToThePoint(text, piece),
   );
   const [own] = written;
-  const [first, second] = rank(text).filter((each) => each.sure >= sure);
+  const [first, second] = asksRate(text) ? [ofFinance] : rank(text).filter((each) => each.sure >= sure);
   const before = answeredBefore(bare, written, first) ?? (first && ofSameSubject(written, first, text, input));
   if (before) return ofOwn(before);
   if (first?.subject.kind !== 'firm') {

@@ -8,6 +8,7 @@ import { termsOf } from '../knowledge/terms';
 import { cardOf } from '../knowledge/trade-cards';
 import type { DialogueInput } from './dialogue';
 import { fieldOfFact, toldInField } from './firm/fact-fields';
+import { asksRate, tellsRate } from './firm/finance-answer';
 import { saidOfFirm } from './firm/firm-answers';
 import { isOutsideOnly, placesAsked } from './firm/said-area';
 import { holdsQuestion } from '../knowledge/holds-question';
@@ -64,6 +65,9 @@ export const asksForMore = (text: string, answer: string): boolean => {
   );
 };
 
+const isBesideThePoint = (fact: string, text: string, said: string): boolean =>
+  fact === 'finance' && asksRate(text) ? !tellsRate(said) : ofLists.has(fact) && asksForMore(text, said);
+
 /** Of the facts that a firm tells one by one: a list that leaves out what was asked is no untold fact. */
 const untoldFact = (name: string): string | null => firmFactFields.find((field) => field === fieldOfFact[name]) ?? null;
 
@@ -84,7 +88,7 @@ export const ofSubject = ({ subject }: Ranked, text: string, input: DialogueInpu
   // "And how much?" is understood of all that was said with it.
   const asked = ofPrices.has(subject.name) ? input.text : text;
   const said = saidOfFirm(subject.name, { text: asked, input });
-  const words = said !== null && ofLists.has(subject.name) && asksForMore(text, said) ? null : said;
+  const words = said !== null && isBesideThePoint(subject.name, text, said) ? null : said;
   if (words !== null) return { words, sources: sourcesOf(subject.name, asked, input), fact: null };
   return { ...nothing, fact: said === null ? untoldFact(subject.name) : null };
 };

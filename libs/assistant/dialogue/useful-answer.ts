@@ -9,6 +9,7 @@ import { codeExplained, kindOfCode } from './code-meaning';
 import { livesOutside, stillOutside } from './area-answer';
 import { dataRequestNoted, isDataRequest } from './data-request';
 import type { DialogueInput } from './dialogue';
+import { asksRate } from './firm/finance-answer';
 import { saidOfFirm } from './firm/firm-answers';
 import { faultToldIn } from './fault-wordings';
 import { withheldAnswer } from './flows';
@@ -49,6 +50,9 @@ const ofWishes: ReadonlySet<Topic> = new Set<Topic>([...promises, 'noHeat', 'noH
 
 /** Tells what the assistant is, as the script's own words do. */
 const aiOrPerson = 'ai-or-person';
+
+/** What a lender charges is no price of a job. */
+const ofPrices: ReadonlySet<Topic> = new Set<Topic>(['price']);
 
 const saidOnce: ReadonlySet<Topic> = new Set<Topic>(['noHeat', 'noHotWater', 'noise']);
 
@@ -94,7 +98,8 @@ const codeSource = ({ facts }: DialogueInput): AnswerSource =>
 
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): UsefulAnswer => {
   const { text, intent, turn, information = emptyTraining } = input;
-  const present = isTriedAlready(input) ? without(told, saidOnce) : told;
+  const ofTheJob = asksRate(text) ? without(told, ofPrices) : told;
+  const present = isTriedAlready(input) ? without(ofTheJob, saidOnce) : ofTheJob;
   const triesWhatWorks =
     faultless.has(intent) && [...selfHelp].some((topic) => present.has(topic)) && !isOfAFault(input);
   const meantToMove = input.subIntent === 'reschedule' && present.has('visit');

@@ -32,8 +32,10 @@ export const unreadTextLength = 120;
 export const unreadSchema = z.object({
   unread: z.int(),
   person: attendanceSchema,
-  /** Beginning of the newest, its author ("Dawn, Aire Valley Heating") and the short name. */
-  newest: z.object({ text: z.string(), name: z.string(), shortName: z.string() }).optional(),
+  /** Beginning of the newest, its author ("Dawn, Aire Valley Heating") and the short name; `photos` is how many came with it. */
+  newest: z
+    .object({ text: z.string(), name: z.string(), shortName: z.string(), photos: z.int().optional() })
+    .optional(),
 });
 export type Unread = z.infer<typeof unreadSchema>;
 

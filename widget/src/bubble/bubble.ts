@@ -38,8 +38,10 @@ export const create = ({ slug, element, greet, keep, recall, panel }: PartHost):
       }
       if (isOpen || all === shown || recall('sessionStorage', drawer) === `${all}`) return;
       shown = all;
-      status.textContent = `${newest.name}: ${newest.text}`;
-      greet(newest.text);
+      const { photos = 1 } = newest;
+      const said = newest.text || `Sent ${photos > 1 ? `${photos} photos` : 'a photo'}`;
+      status.textContent = `${newest.name}: ${said}`;
+      greet(said);
       const name = element.querySelector('.w-hello b');
       if (name) name.textContent = newest.name;
       element.querySelector('.w-hello .w-x')?.addEventListener('click', () => keep('sessionStorage', drawer, `${all}`));

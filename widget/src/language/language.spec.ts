@@ -50,6 +50,10 @@ it.each([
   ['26 November 2026, 08:42', '26 Tachwedd 2026, 08:42'],
   ['Next free: Tue 1 Dec, 09:00', 'Nesaf yn rhydd: Maw 1 Rhag, 09:00'],
   ['Open chat with A* Heating, 2 new messages', 'Agor sgwrs â A* Heating, 2 neges newydd'],
+  ['Sent a photo', 'Wedi anfon llun'],
+  ['Sent 3 photos', 'Wedi anfon 3 llun'],
+  ['Dawn Sykes, Demo Heating: Sent a photo', 'Dawn Sykes, Demo Heating: Wedi anfon llun'],
+  ['Dawn Sykes, Demo Heating: Sent 2 photos', 'Dawn Sykes, Demo Heating: Wedi anfon 2 llun'],
   [' uses this to get in touch about this job, nothing else. ', ' – dim ond i gysylltu am y gwaith hwn. '],
 ])('says %j as %j', (english, own) => expect(inWelsh(english)).toBe(own));
 

@@ -95,8 +95,10 @@ const json = (status: number, body: object) => new Response(JSON.stringify(body)
 const unreadOf = (lines: readonly WidgetLine[], seen: number): Omit<Unread, 'person'> => {
   const unread = lines.filter(({ role }) => role === 'person').slice(seen);
   const newest = unread.at(-1);
-  const { text = '', name = '' } = newest ?? {};
-  return { unread: unread.length, ...(newest && { newest: { text, name, shortName: name.split(/[ ,]/)[0] ?? '' } }) };
+  if (!newest) return { unread: 0 };
+  const { text, name = '', photos } = newest;
+  const told = { text, name, shortName: name.split(/[ ,]/)[0] ?? '', ...(photos && { photos: photos.length }) };
+  return { unread: unread.length, newest: told };
 };
 
 const held = (streams: NonNullable<Served['streams']>, signal: AbortSignal | null | undefined) =>

@@ -8,6 +8,7 @@ import { Jobs } from '../../jobs/jobs';
 import { derivedId } from '../../write-side/event-ids';
 import { leadValues } from '../requests/lead-values';
 import { Notify } from '../requests/notify';
+import { isOldNews } from './old-news';
 
 const minutes = 60_000;
 export const silenceAfter = 30 * minutes;
@@ -46,6 +47,7 @@ export class SilenceWatch {
       if (lead.lastAt === since) throw new JobPostponed('Half an hour is not over: it is looked at again');
       return await this.begin(slug, sessionId, lead.lastAt);
     }
+    if (isOldNews(endedAt, now)) return;
     // Not when it was found out: looked at again, long after, it is old.
     const at = new Date(endedAt).toISOString();
     const installer = await this.installers.contactAt(slug, { at });

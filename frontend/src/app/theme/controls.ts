@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { fields } from './fields';
+import { lineByTouch, tallByTouch, wideByTouch } from './touch';
 
 const tile = { height: 40, padding: '0 16px', gap: 8, whiteSpace: 'nowrap', minWidth: 0 } as const;
 
@@ -17,6 +18,7 @@ export const controls: Components<Theme> = {
     styleOverrides: {
       root: {
         ...tile,
+        ...tallByTouch,
         transition: 'background .12s, border-color .12s, transform .12s',
         '&:active': { transform: 'translateY(1px)' },
         '@media (max-width: 899.95px)': { height: 44 },
@@ -65,7 +67,7 @@ export const controls: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { width: 40, height: 40, borderRadius: 8, color: 'var(--ink)' },
+      root: { width: 40, height: 40, borderRadius: 8, color: 'var(--ink)', ...wideByTouch },
       sizeSmall: { width: 32, height: 32 },
     },
   },
@@ -75,6 +77,7 @@ export const controls: Components<Theme> = {
       root: {
         color: 'var(--flame-deep)',
         fontWeight: 550,
+        ...lineByTouch,
         '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
         '&:focus-visible': { outline: '2px solid var(--flame-deep)', outlineOffset: 2, borderRadius: 4 },
       },

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { fieldByTouch, tallByTouch } from './touch';
 
 const track = { borderRadius: 12, background: 'var(--text-faint)', opacity: 1 } as const;
 
@@ -15,6 +16,7 @@ export const fields: Components<Theme> = {
         lineHeight: '20px',
         // A phone zooms in on smaller words, and misses smaller targets.
         '@media (max-width: 599.95px)': { fontSize: 16, minHeight: 44 },
+        ...tallByTouch,
         '& .MuiOutlinedInput-notchedOutline': {
           top: 0,
           borderColor: 'var(--line-strong)',
@@ -49,6 +51,7 @@ export const fields: Components<Theme> = {
       root: {
         padding: 2,
         color: 'var(--text-soft)',
+        ...fieldByTouch,
         '&.Mui-checked': { color: 'var(--flame-deep)' },
         '&.Mui-focusVisible': { outline: '2px solid var(--flame-deep)', outlineOffset: 0, borderRadius: 6 },
       },
@@ -59,6 +62,7 @@ export const fields: Components<Theme> = {
       root: { width: 40, height: 24, padding: 0, overflow: 'visible' },
       switchBase: {
         padding: 3,
+        ...fieldByTouch,
         '&.Mui-checked': { transform: 'translateX(16px)', color: 'var(--thumb)' },
         '&.Mui-checked + .MuiSwitch-track': { background: 'var(--flame-deep)', opacity: 1 },
         '&.Mui-focusVisible + .MuiSwitch-track': { outline: '2px solid var(--flame-deep)', outlineOffset: 2 },
@@ -84,6 +88,7 @@ export const fields: Components<Theme> = {
     styleOverrides: {
       root: {
         height: 34,
+        ...tallByTouch,
         padding: '0 12px',
         gap: 6,
         border: 0,

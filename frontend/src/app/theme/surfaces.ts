@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { tallByTouch } from './touch';
 
 const rise = {
   '@keyframes rise': { from: { opacity: 0, transform: 'translateY(8px)' } },
@@ -59,6 +60,7 @@ export const surfaces: Components<Theme> = {
         font: "550 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",
         background: 'var(--surface-sunk)',
         color: 'var(--text-soft)',
+        '&.MuiChip-clickable': tallByTouch,
       },
       label: { padding: 0 },
       icon: { margin: 0, color: 'inherit' },

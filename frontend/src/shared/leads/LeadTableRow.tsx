@@ -83,7 +83,7 @@ export const LeadTableRow = ({ portal, lead, to, selected, onToggle }: LeadTable
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <GradeMark grade={grade} />
           <Box component="span" sx={{ display: 'grid', minWidth: 0 }}>
-            <Link component={RouterLink} to={to} sx={{ fontWeight: 600, py: { xs: '11px', md: 0 } }}>
+            <Link component={RouterLink} to={to} sx={{ fontWeight: 600, py: { xs: '13px', md: 0 }, my: { xs: 0 } }}>
               {name}
             </Link>
             {topic && (
@@ -97,7 +97,7 @@ export const LeadTableRow = ({ portal, lead, to, selected, onToggle }: LeadTable
       <TableCell sx={below}>
         <Box component="span" sx={{ display: 'grid', gap: '2px' }}>
           {phone && (
-            <Link href={telephoneLink(phone)} sx={{ justifySelf: 'start', py: { xs: '11px', md: 0 } }}>
+            <Link href={telephoneLink(phone)} sx={{ justifySelf: 'start', py: { xs: '13px', md: 0 }, my: { xs: 0 } }}>
               {phoneInWords(phone)}
             </Link>
           )}

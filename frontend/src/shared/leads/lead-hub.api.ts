@@ -50,6 +50,11 @@ const leadHubApi = api.enhanceEndpoints({ addTagTypes: ['Leads', 'Conversations'
       providesTags: [tagOf('newest')],
       keepUnusedDataFor: 30,
     }),
+    foundLeads: build.query<LeadPage, { readonly search: string; readonly most: number }>({
+      query: ({ search, most }) => ({ route: adminLeads, query: { search, pageSize: most } }),
+      responseSchema: adminLeads.response,
+      keepUnusedDataFor: 30,
+    }),
     leadCounts: build.query<LeadCounts, LeadsAsked>({
       query: ({ portal, filters }) => ({
         route: portal === 'admin' ? adminLeadCounts : installerLeadCounts,
@@ -77,6 +82,7 @@ const leadHubApi = api.enhanceEndpoints({ addTagTypes: ['Leads', 'Conversations'
 export const {
   useLeadsInfiniteQuery,
   useNewestLeadQuery,
+  useFoundLeadsQuery,
   useLeadCountsQuery,
   useLazyLeadSelectionQuery,
   useSetLeadStagesMutation,

@@ -1,6 +1,7 @@
 import type { LiveChanges } from '@pilotlight/contracts/http/live';
 import type { Route } from '@pilotlight/contracts/http/route';
 import { useEffect, useRef } from 'react';
+import { tellServerHeard } from '../../ui/server-heard';
 import type { LiveStore } from './live-store';
 import { shareLive } from './share-live';
 
@@ -38,7 +39,10 @@ export const useLive = ({ route, store, account, onChanges }: Live): void => {
       route,
       name: `pilotlight ${route.path} ${account}`,
       read: store.read,
-      onState: store.change,
+      onState: (state) => {
+        store.change(state);
+        if (state.status === 'live' || state.status === 'asking') tellServerHeard();
+      },
       onChanges: ({ changes, all }, first) => {
         waiting = { changes: [...waiting.changes, ...changes], all: waiting.all || all };
         isFirst = first;

@@ -56,7 +56,7 @@ export const SavedViews = ({ list, person, path }: SavedViewsProps) => {
                   component={RouterLink}
                   to={{ pathname: path, search: view.search }}
                   onClick={close}
-                  sx={{ flex: 1, minWidth: 0, py: 1, overflowWrap: 'anywhere' }}
+                  sx={{ flex: 1, minWidth: 0, py: 1.5, my: { xs: 0 }, overflowWrap: 'anywhere' }}
                 >
                   {view.name}
                 </Link>

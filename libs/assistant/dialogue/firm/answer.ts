@@ -12,11 +12,14 @@ export interface AskedOfTheFirm {
 
 export type Answer = (asked: AskedOfTheFirm, training: Training) => string | null;
 
+const answersItself = /^(?:yes|yeah|yep|no|not|none|sorry|we|you|our)\b/iu;
+
 /** A firm's own sentence stays as it is; a mere list is led in, by no word that it begins with itself. */
 export const told = (words: string | undefined, leadIn = ''): string | null => {
   const said = words?.trim() ?? '';
   if (said === '') return null;
   if (leadIn === '' || /[.!]$/u.test(said)) return `${withoutStop(said)}.`;
+  if (answersItself.test(said)) return `${said.charAt(0).toUpperCase()}${withoutStop(said.slice(1))}.`;
   const [lastLed = '', firstSaid = ''] = [leadIn.split(' ').at(-1), said.split(' ')[0]?.toLowerCase()];
   const led = lastLed === firstSaid ? leadIn.slice(0, -lastLed.length - 1) : leadIn;
   return `${led} ${lowered(withoutStop(said))}.`;

@@ -2,6 +2,7 @@ import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { withoutStop } from '../information-wordings';
 import { replyPromise } from '../reply-by';
 import { type Answer, type AskedOfTheFirm, pointed, told } from './answer';
+import { finance } from './finance-answer';
 import { asksCost, callOut, deposit, includes, plan, price } from './price-answers';
 import { areaSaid, placesAsked } from './said-area';
 import { hoursSaid } from './said-hours';
@@ -107,7 +108,7 @@ export const firmAnswers: Readonly<Record<string, Answer>> = {
   brands,
   guarantees: ({ text }, { facts }) => told(pointed(facts?.guarantees, text, 'guarantee'), 'Our guarantee:'),
   'warranty-claim': warrantyClaim,
-  finance: (_, { facts }) => told(facts?.finance, 'Yes, we offer finance:'),
+  finance,
   'ways-to-pay': (_, { facts }) => told(facts?.waysToPay, 'You can pay by'),
   insurance: (_, { facts }) => told(facts?.insurance, 'Yes, we’re insured:'),
   'gas-safe-number': gasSafe,

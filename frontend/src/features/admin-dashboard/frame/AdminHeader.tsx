@@ -66,7 +66,7 @@ export const AdminHeader = () => {
       <Box
         component={RouterLink}
         to={dashboardPath}
-        sx={{ mr: { xs: 'auto', md: 3 }, borderRadius: '8px', color: 'inherit', textDecoration: 'none' }}
+        sx={{ mr: { xs: 'auto', md: 3 }, py: 1, my: -1, borderRadius: '8px', color: 'inherit', textDecoration: 'none' }}
       >
         <Brand>
           <Box component="span" sx={wideOnly}>

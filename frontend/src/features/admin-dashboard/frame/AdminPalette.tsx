@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { matchPath, useLocation, useNavigate } from 'react-router-dom';
-import { visitorName } from '../../../shared/conversations/visitor';
+import { useNavigate } from 'react-router-dom';
+import { useFoundLeadsQuery } from '../../../shared/leads/lead-hub.api';
+import { leadName } from '../../../shared/leads/lead-words';
 import { CommandPalette } from '../../../ui/palette/CommandPalette';
 import { matching, type PaletteEntry } from '../../../ui/palette/entries';
 import { useSettled } from '../../../ui/palette/useSettled';
-import { useConversationsForAdminQuery, useListInstallersQuery } from '../admin-dashboard.api';
+import { useListInstallersQuery } from '../admin-dashboard.api';
 import {
   dashboardPath,
   downloadsPath,
@@ -37,19 +38,15 @@ const pages: readonly PaletteEntry[] = [
   ['Downloads', downloadsPath],
 ].map(([label = '', to = '']) => ({ id: to, group: 'Pages', label, to }));
 
-/** Leads to pages, to installers and, on an installer's pages, to its conversations. */
+/** Leads to pages, to installers and to the leads of all of them: each list is asked once in a pause of the typing. */
 export const AdminPalette = ({ onClose }: { readonly onClose: () => void }) => {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
   const [text, setText] = useState('');
   const search = useSettled(text).trim();
-  const slug = matchPath('/admin/dashboard/installer/:slug/*', pathname)?.params.slug;
   const found = useListInstallersQuery(search ? { query: { search, sort: 'name', pageSize: most } } : skipToken);
-  const talks = useConversationsForAdminQuery(
-    slug !== undefined && search ? { params: { slug }, query: { search, pageSize: most } } : skipToken,
-  );
+  const hub = useFoundLeadsQuery(search ? { search, most } : skipToken);
   const installers = search ? (found.currentData?.installers ?? []) : [];
-  const conversations = search ? (talks.currentData?.conversations ?? []) : [];
+  const leads = search ? (hub.currentData?.leads ?? []) : [];
   const entries: readonly PaletteEntry[] = [
     ...installers.map((each) => ({
       id: each.slug,
@@ -73,21 +70,22 @@ export const AdminPalette = ({ onClose }: { readonly onClose: () => void }) => {
         to: `${dashboardPath}/${first.slug}/billing`,
       },
     ]),
-    ...conversations.map(({ sessionId, lead }) => ({
-      id: sessionId,
-      group: 'Conversations',
-      label: visitorName(lead),
-      to: insightsPath(slug ?? '', sessionId),
+    ...leads.map((lead) => ({
+      id: lead.sessionId,
+      group: 'Leads',
+      label: leadName(lead),
+      hint: lead.installerName,
+      to: insightsPath(lead.installerId, lead.sessionId),
     })),
     ...matching(pages, text),
   ];
   return (
     <CommandPalette
-      label="Search installers and pages"
+      label="Search installers, leads and pages"
       text={text}
       onText={setText}
       entries={entries}
-      searching={search !== text.trim() || found.isFetching || talks.isFetching}
+      searching={search !== text.trim() || found.isFetching || hub.isFetching}
       onClose={onClose}
       onGo={(to) => {
         onClose();

@@ -6,9 +6,11 @@ import { serve } from '../../../testing/server';
 import { aireValley, dashboard, listed, mackie } from '../testing/installers';
 
 const found = 'GET /api/installers?search=mackie&sort=name&pageSize=6';
+const leadsOf = (search: string) => `GET /api/leads?search=${search}&pageSize=6`;
+const noLeads = { body: { leads: [], next: null } };
 const open = async () => {
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  return await screen.findByRole('combobox', { name: 'Search installers and pages' });
+  return await screen.findByRole('combobox', { name: 'Search installers, leads and pages' });
 };
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
@@ -19,7 +21,7 @@ describe('the admin’s command palette', () => {
   });
 
   it('opens on Ctrl+K, finds installers on the server, and Enter leads there', async () => {
-    serve({ ...dashboard, [found]: listed([mackie]) });
+    serve({ ...dashboard, [found]: listed([mackie]), [leadsOf('mackie')]: noLeads });
     const { where } = openSite('/admin/dashboard');
     await screen.findByRole('article', { name: 'Mackie & Sons' });
     fireEvent.change(await open(), { target: { value: 'mackie' } });
@@ -29,8 +31,52 @@ describe('the admin’s command palette', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
+  it('finds leads of all installers from any page, asks once in a pause of the typing, and opens the transcript', async () => {
+    const row = {
+      phone: '+447700900456',
+      grade: 'A',
+      intent: 'quote',
+      stage: 'new',
+      lostReason: null,
+      emergency: false,
+      leadAt: '2026-11-21T09:12:00Z',
+    };
+    const amy = {
+      ...row,
+      sessionId: 's1',
+      installerId: aireValley.slug,
+      installerName: aireValley.name,
+      name: 'Amy Firth',
+    };
+    const other = {
+      ...row,
+      sessionId: 's2',
+      installerId: mackie.slug,
+      installerName: mackie.name,
+      postcode: 'LS6 1AY',
+    };
+    const received = serve({
+      ...dashboard,
+      'GET /api/admin/pending?filter=waiting': { status: 500 },
+      'GET /api/installers?search=456&sort=name&pageSize=6': listed([]),
+      [leadsOf('456')]: { body: { leads: [amy, other], next: null } },
+    });
+    const { where } = openSite('/admin/dashboard/pending');
+    await screen.findByRole('button', { name: 'Search' });
+    const field = await open();
+    for (const value of ['4', '45', '456']) fireEvent.change(field, { target: { value } });
+    await waitFor(() => expect(options()).toEqual([`Amy Firth${aireValley.name}`, `Visitor from LS6${mackie.name}`]));
+    expect(received.filter(({ call }) => call.startsWith('GET /api/leads'))).toHaveLength(1);
+    fireEvent.click(screen.getByRole('option', { name: /Visitor from LS6/ }));
+    await waitFor(() => expect(where()).toBe(`/admin/dashboard/installer/${mackie.slug}/insights/s2`));
+  });
+
   it('leads to pages by arrows and Enter, and says where nothing is found', async () => {
-    serve({ ...dashboard, 'GET /api/installers?search=zzz&sort=name&pageSize=6': listed([]) });
+    serve({
+      ...dashboard,
+      'GET /api/installers?search=zzz&sort=name&pageSize=6': listed([]),
+      [leadsOf('zzz')]: noLeads,
+    });
     const { where } = openSite('/admin/dashboard');
     await screen.findByRole('button', { name: 'Search' });
     const field = await open();

@@ -27,7 +27,7 @@ const button = {
   border: '1px solid var(--line-strong)',
   background: 'var(--surface)',
   width: { xs: 40, md: 32 },
-  height: { xs: 40, md: 32 },
+  height: { xs: 44, md: 32 },
   '&.Mui-disabled': { borderColor: 'var(--line)', background: 'var(--surface-sunk)' },
 } as const;
 

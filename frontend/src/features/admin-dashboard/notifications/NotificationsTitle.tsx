@@ -10,7 +10,7 @@ export const NotificationsTitle = () => (
     <Typography variant="title" component="h1">
       Notifications
     </Typography>
-    <Link component={RouterLink} to={logPath} variant="label" sx={{ display: 'inline-block', py: 0.5 }}>
+    <Link component={RouterLink} to={logPath} variant="label" sx={{ display: 'inline-block' }}>
       Delivery log
     </Link>
   </Box>

@@ -21,7 +21,7 @@ export const VariableChips = ({ variables, onInsert }: VariableChipsProps) => (
         title={isVariable(name) ? known[name].description : undefined}
         sx={{
           gap: 0.5,
-          height: { xs: 36, md: 28 },
+          height: { xs: 44, md: 28 },
           px: 1,
           borderRadius: '14px',
           background: 'var(--flame-soft)',

@@ -53,7 +53,7 @@ export const TrainingGaps = ({ form, asked = {} }: TrainingGapsProps) => {
               variant="small"
               color="textSecondary"
               onClick={() => form.setFocus(`facts.${fact}`)}
-              sx={{ py: 0.5 }}
+              sx={{ py: { xs: '13px', md: 0.5 }, my: { xs: 0 } }}
             >
               {`${gapInWords(fact)}${askedInWords(timesAsked(fact))}`}
             </Link>

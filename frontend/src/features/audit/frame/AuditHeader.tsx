@@ -24,7 +24,7 @@ export const AuditHeader = () => {
       <Box
         component={RouterLink}
         to="/audit"
-        sx={{ borderRadius: '8px', color: 'inherit', textDecoration: 'none', mr: { xs: 'auto', md: 0 } }}
+        sx={{ py: 1, my: -1, borderRadius: '8px', color: 'inherit', textDecoration: 'none', mr: { xs: 'auto', md: 0 } }}
       >
         <Brand>
           <Box component="span" sx={wideOnly}>

@@ -83,7 +83,15 @@ export const DetailRow = ({ sessionId, field, value, shown = value }: DetailRowP
           justifySelf: 'end',
           mr: -1,
           color: 'var(--text-soft)',
-          '&::after': { content: '""', position: 'absolute', inset: 0 },
+          // The whole row, whatever the theme makes of a touch.
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            width: 'auto',
+            height: 'auto',
+            transform: 'none',
+          },
         }}
       >
         <Pencil {...smallIcon} />

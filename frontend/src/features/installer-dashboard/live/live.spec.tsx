@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { freshBrowser } from '../../../testing/fresh-browser';
-import { tellLive } from '../../../testing/live';
+import { beatLive, endLive, openLive, tellLive } from '../../../testing/live';
 import { openSite } from '../../../testing/open-site';
 import { calls, conversation, entry, page, serveAccount, sessionId } from '../testing/account';
 import { changedTags } from './changed-tags';
@@ -30,6 +30,28 @@ it('counts what is new above the list, moves nothing until it is asked for, and 
   await screen.findByRole('link', { name: /Number4/ });
   expect(rows()).toHaveLength(4);
   expect(screen.queryByRole('button', { name: '2 new' })).toBeNull();
+});
+
+it('loads a list that an outage kept away once the server is heard again, and leaves alone one that is read', async () => {
+  let down = true;
+  let all = [conversation(1)];
+  const received = serveAccount([], {
+    [calls.live]: () => (down ? { status: 503 } : openLive()),
+    [calls.conversations]: () => (down ? { status: 503 } : page(all)),
+  });
+  openSite(path);
+  await screen.findByText('Unable to load your conversations. Please try again.');
+  down = false;
+  fireEvent(window, new Event('online'));
+  await screen.findByRole('link', { name: /Number1/ });
+  expect(screen.queryByRole('alert')).toBeNull();
+  const asked = () => received.filter(({ call }) => call === calls.conversations).length;
+  const before = asked();
+  all = [conversation(2), ...all];
+  endLive();
+  fireEvent(window, new Event('online'));
+  await beatLive();
+  expect([asked(), rows().length]).toEqual([before, 1]);
 });
 
 it('shows what changed in a row where it stands', async () => {

@@ -43,6 +43,8 @@ const Row = ({ conversation, now }: { conversation: Conversation; now: Date }) =
           to={transcriptPath(sessionId)}
           sx={{
             ...oneLine,
+            // What it stretches over is the row.
+            position: { xs: 'static' },
             display: 'block',
             color: 'var(--ink)',
             '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -18,10 +18,10 @@ interface LogToolbarProps {
 
 const chip = {
   gap: 0.75,
-  height: { xs: 40, md: 32 },
+  height: { xs: 44, md: 32 },
   px: 1.5,
   border: '1px solid var(--line-strong)',
-  borderRadius: '16px',
+  borderRadius: '22px',
   background: 'var(--surface)',
   color: 'var(--text-soft)',
   font: "550 12.5px/18px 'Inter Variable', Inter, system-ui, sans-serif",
