@@ -12,14 +12,13 @@ import {
   changeConnection,
   connectionDeliveries,
   deleteConnection,
-  disableConnection,
   forwardLeads,
-  installerConnections,
   ownConnections,
   redeliver,
   rotateConnectionSecret,
   testConnection,
 } from '../http/connections';
+import { disableConnection, installerConnections } from '../http/installer-connections';
 import { installerMe, listInstallers, rotateApiKey, saveInstaller } from '../http/installers';
 import {
   installerTraining,
