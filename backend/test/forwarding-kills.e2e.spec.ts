@@ -71,7 +71,7 @@ describe('however processes fare', () => {
     await upkeep.run();
     expect((await rowOf(deliveryId)).status).toBe('sending');
     await backend.database.query(
-      `update access.lead_deliveries set sending_since = now() - interval '2 minutes' where id = $1`,
+      `update access.lead_deliveries set sending_since = now() - interval '4 minutes' where id = $1`,
       [deliveryId],
     );
     await upkeep.run();

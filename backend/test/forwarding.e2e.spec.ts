@@ -55,6 +55,7 @@ describe('a lead that was left in the chat', () => {
           bestTime: null,
           grade: expect.any(String),
           stage: 'new',
+          valuePence: null,
           url: expect.stringContaining('/l/'),
         },
         appointment: null,

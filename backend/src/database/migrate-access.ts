@@ -16,6 +16,7 @@ import * as connections from './migrations/015-connections';
 import * as systemKeys from './migrations/016-system-keys';
 import * as firmPhotos from './migrations/017-firm-photos';
 import * as systemRequests from './migrations/018-system-requests';
+import * as hubspotDeals from './migrations/019-hubspot-deals';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '016-system-keys': systemKeys,
   '017-firm-photos': firmPhotos,
   '018-system-requests': systemRequests,
+  '019-hubspot-deals': hubspotDeals,
 };
 
 const source: Knex.MigrationSource<string> = {

@@ -7,7 +7,8 @@ import { CrmGateway } from '../gateways/crm/crm-gateway';
 import { newWebhookSecret } from '../gateways/crm/signed-webhook';
 import { judgedTarget } from '../gateways/crm/target-rules';
 import { PublicRequestProblem } from '../gateways/public-request/public-request-problem';
-import { Connections, type KeptConnection } from '../secrets/connections';
+import type { KeptConnection } from '../secrets/connection-row';
+import { Connections } from '../secrets/connections';
 import { Refused } from '../write-side/refused';
 
 const day = 86_400_000;
@@ -38,7 +39,8 @@ export class ConnectionSettings {
     const url = wanted.kind === 'webhook' ? this.#judged(wanted.url) : new URL(this.crm.hubspotUrl);
     const secret = wanted.kind === 'webhook' ? newWebhookSecret() : wanted.token;
     const { kind, name, events } = wanted;
-    const made = { id, slug, kind, name, host: url.hostname, events, url: url.href, secret };
+    const deals = wanted.kind === 'hubspot' ? wanted.deals : null;
+    const made = { id, slug, kind, name, host: url.hostname, events, deals, url: url.href, secret };
     if (!(await this.connections.add(made, now)))
       throw new Refused(`There are ${mostConnections} connections already. Please delete one first.`, 'conflict');
     return { connection: await this.one(slug, id), secret: kind === 'webhook' ? secret : null };
@@ -46,13 +48,13 @@ export class ConnectionSettings {
 
   async change(slug: string, id: string, wanted: z.output<typeof changeConnection.body>): Promise<KeptConnection> {
     const found = await this.one(slug, id);
-    const { name = found.name, events = found.events, url, token, enabled } = wanted;
-    if (found.kind === 'webhook' ? token !== undefined : url !== undefined)
+    const { name = found.name, events = found.events, deals = found.deals, url, token, enabled } = wanted;
+    if (found.kind === 'webhook' ? token !== undefined || deals !== null : url !== undefined)
       throw new Refused('This is not of such a connection', 'invalid');
     if (enabled === true && found.offReason === 'admin')
       throw new Refused('Our team switched this connection off. Please contact us.', 'conflict');
     const target = url === undefined ? null : this.#judged(url);
-    await this.connections.describe(slug, id, { name, events });
+    await this.connections.describe(slug, id, { name, events, deals });
     if (target || token !== undefined)
       await this.connections.reseal(
         found,

@@ -1,6 +1,6 @@
 import type { Connection, Delivery } from '@pilotlight/contracts/http/connections';
 import type { LoggedDelivery } from '../database/lead-delivery-log';
-import type { KeptConnection } from '../secrets/connections';
+import type { KeptConnection } from '../secrets/connection-row';
 
 /** Never its secret; its address to its own firm alone. */
 export const connectionView = (kept: KeptConnection, seenBy: 'firm' | 'admin'): Connection => {
@@ -17,6 +17,7 @@ export const connectionView = (kept: KeptConnection, seenBy: 'firm' | 'admin'): 
     failingSince,
     lastDeliveredAt,
     events: [...kept.events],
+    deals: kept.deals,
     url: kind === 'webhook' && seenBy === 'firm' ? kept.url : null,
     formerSecretUntil: isStill ? formerUntil : null,
   };

@@ -4,15 +4,14 @@ import {
   changeConnection,
   connectionDeliveries,
   deleteConnection,
-  disableConnection,
   forwardLeads,
   forwardLeadsForAdmin,
-  installerConnections,
   ownConnections,
   redeliver,
   rotateConnectionSecret,
   testConnection,
 } from '@pilotlight/contracts/http/connections';
+import { disableConnection, installerConnections } from '@pilotlight/contracts/http/installer-connections';
 import type { z } from 'zod';
 import { LeadDeliveryLog, pageSize } from '../database/lead-delivery-log';
 import { BodyOf, Call, QueryOf } from '../http/call';

@@ -4,7 +4,8 @@ import { PublicAddress } from '../http/public-address';
 import { InstallerProfiles } from '../installers/installer-profiles';
 import { installerValues } from '../notifications/requests/lead-values';
 import { Notify } from '../notifications/requests/notify';
-import { Connections, type KeptConnection } from '../secrets/connections';
+import type { KeptConnection } from '../secrets/connection-row';
+import { Connections } from '../secrets/connections';
 import { derivedId } from '../write-side/event-ids';
 
 const week = 7 * 86_400_000;

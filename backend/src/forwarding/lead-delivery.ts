@@ -7,7 +7,8 @@ import { LeadDeliveries } from '../database/lead-deliveries';
 import type { ForwardOutcome } from '../gateways/crm/forward-outcome';
 import { InstallerProfiles } from '../installers/installer-profiles';
 import { JobPostponed } from '../jobs/job-postponed';
-import { Connections, type KeptConnection } from '../secrets/connections';
+import type { KeptConnection } from '../secrets/connection-row';
+import { Connections } from '../secrets/connections';
 import { nextTryIn } from './back-off';
 import { FailingConnections } from './failing-connections';
 import { LeadQueue } from './lead-queue';
@@ -16,7 +17,7 @@ import { Payloads } from './payloads';
 import { TargetBreakers } from './target-breakers';
 
 /** Without an outcome by then, its process was killed: several requests have 15 s each. */
-const longestAttempt = 90_000;
+const longestAttempt = 200_000;
 const goneForGood = 410;
 /** Until another process has sent what is under way of the same lead. */
 const shortWait = 2_000;

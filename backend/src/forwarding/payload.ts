@@ -14,11 +14,16 @@ import { neutralText } from './neutral-text';
 export interface LeadToForward {
   readonly id: string;
   readonly summary: LeadSummary;
-  readonly view: Pick<LeadView, 'lead' | 'stage'>;
+  readonly view: Pick<LeadView, 'lead' | 'stage' | 'valuePence'>;
   readonly url: string;
 }
 
-export const forwardedLead = ({ id, summary, view: { lead, stage }, url }: LeadToForward): ForwardedLead => ({
+export const forwardedLead = ({
+  id,
+  summary,
+  view: { lead, stage, valuePence },
+  url,
+}: LeadToForward): ForwardedLead => ({
   id,
   firstName: neutralText(lead.first_name),
   lastName: neutralText(lead.last_name),
@@ -29,6 +34,7 @@ export const forwardedLead = ({ id, summary, view: { lead, stage }, url }: LeadT
   bestTime: neutralText(summary.bestTime),
   grade: summary.grade,
   stage,
+  valuePence,
   url,
 });
 

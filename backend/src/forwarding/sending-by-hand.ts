@@ -6,7 +6,7 @@ import { HandSendingLimit } from '../database/hand-sending-limit';
 import { LeadDeliveries } from '../database/lead-deliveries';
 import { LeadDeliveryLog } from '../database/lead-delivery-log';
 import { InstallerProfiles } from '../installers/installer-profiles';
-import type { KeptConnection } from '../secrets/connections';
+import type { KeptConnection } from '../secrets/connection-row';
 import { derivedId } from '../write-side/event-ids';
 import { Refused } from '../write-side/refused';
 import { ConnectionSettings } from './connection-settings';

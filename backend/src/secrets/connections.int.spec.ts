@@ -25,6 +25,7 @@ const made = (slug: string): NewConnection => ({
   name: 'Office',
   host: 'crm.example.com',
   events: ['lead.created'],
+  deals: null,
   url: 'https://crm.example.com/hook',
   secret: 'whsec_of_the_office',
 });

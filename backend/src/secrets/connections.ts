@@ -1,54 +1,12 @@
-import type { ConnectionKind, ForwardEvent, OffReason } from '@pilotlight/contracts/values/connection';
-import {
-  connectionKindSchema,
-  forwardEventSchema,
-  mostConnections,
-  offReasonSchema,
-} from '@pilotlight/contracts/values/connection';
+import { type ForwardEvent, mostConnections, type OffReason } from '@pilotlight/contracts/values/connection';
 import type { Sealing } from '@pilotlight/event-store/personal-data/sealing';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-
-const moment = z.date().transform((at) => at.toISOString());
-
-const rowSchema = z.object({
-  id: z.uuid(),
-  slug: z.string(),
-  kind: connectionKindSchema,
-  name: z.string(),
-  host: z.string(),
-  events: z.array(forwardEventSchema),
-  sealed: z.instanceof(Buffer),
-  enabled: z.boolean(),
-  off_reason: offReasonSchema.nullable(),
-  created_at: moment,
-  former_until: moment.nullable(),
-  failing_since: moment.nullable(),
-  last_delivered_at: moment.nullable(),
-});
-
-/** `secret` signs webhooks, or lets us in at HubSpot; `former` signs beside it for a day after a rotation. */
-const sealedSchema = z.object({ url: z.string(), secret: z.string(), former: z.string().nullable() });
-export type ConnectionSecrets = z.infer<typeof sealedSchema>;
-
-export interface KeptConnection extends ConnectionSecrets {
-  readonly id: string;
-  readonly slug: string;
-  readonly kind: ConnectionKind;
-  readonly name: string;
-  readonly host: string;
-  readonly events: readonly ForwardEvent[];
-  readonly enabled: boolean;
-  readonly offReason: OffReason | null;
-  readonly createdAt: string;
-  readonly formerUntil: string | null;
-  readonly failingSince: string | null;
-  readonly lastDeliveredAt: string | null;
-}
+import { connectionMoment, connectionRows, type ConnectionSecrets, type KeptConnection } from './connection-row';
 
 export type NewConnection = Pick<
   KeptConnection,
-  'id' | 'slug' | 'kind' | 'name' | 'host' | 'events' | 'url' | 'secret'
+  'id' | 'slug' | 'kind' | 'name' | 'host' | 'events' | 'deals' | 'url' | 'secret'
 >;
 
 const nameOf = (id: string): string => `connection ${id}`;
@@ -85,23 +43,26 @@ export class Connections {
 
   /** False where the installer has as many as it may. */
   async add(made: NewConnection, now: Date): Promise<boolean> {
-    const { id, slug, kind, name, host, events, url, secret } = made;
+    const { id, slug, kind, name, host, events, deals, url, secret } = made;
+    const sealed = this.#sealed(id, { url, secret, former: null });
     const { rowCount } = await this.pool.query(
-      `insert into access.connections (id, slug, kind, name, host, events, sealed, created_at, on_since)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $8
+      `insert into access.connections (id, slug, kind, name, host, events, deals, sealed, created_at, on_since)
+       select $1, $2, $3, $4, $5, $6, $10, $7, $8, $8
         where (select count(*) from access.connections where slug = $2) < $9`,
-      [id, slug, kind, name, host, events, this.#sealed(id, { url, secret, former: null }), now, mostConnections],
+      [id, slug, kind, name, host, events, sealed, now, mostConnections, deals && JSON.stringify(deals)],
     );
     return rowCount === 1;
   }
 
-  async describe(slug: string, id: string, { name, events }: Pick<KeptConnection, 'name' | 'events'>): Promise<void> {
-    await this.pool.query('update access.connections set name = $3, events = $4 where slug = $1 and id = $2', [
-      slug,
-      id,
-      name,
-      events,
-    ]);
+  async describe(
+    slug: string,
+    id: string,
+    { name, events, deals }: Pick<KeptConnection, 'name' | 'events' | 'deals'>,
+  ): Promise<void> {
+    await this.pool.query(
+      'update access.connections set name = $3, events = $4, deals = $5 where slug = $1 and id = $2',
+      [slug, id, name, events, deals && JSON.stringify(deals)],
+    );
   }
 
   /** `formerUntil` null ends what stood before at once. What failed at the former address is forgotten. */
@@ -149,7 +110,7 @@ export class Connections {
         where slug = $1 and id = $2 returning failing_since`,
       [slug, id],
     );
-    return z.array(z.object({ failing_since: moment })).parse(rows)[0]?.failing_since ?? null;
+    return z.array(z.object({ failing_since: connectionMoment })).parse(rows)[0]?.failing_since ?? null;
   }
 
   /** With its delivery log. Whether there was one. */
@@ -172,28 +133,6 @@ export class Connections {
 
   async #found(sql: string, values: readonly string[]): Promise<KeptConnection[]> {
     const { rows } = await this.pool.query(sql, [...values]);
-    return z
-      .array(rowSchema)
-      .parse(rows)
-      .map((row) => this.#opened(row));
-  }
-
-  #opened(row: z.infer<typeof rowSchema>): KeptConnection {
-    const { id, slug, kind, name, host, events, enabled } = row;
-    return {
-      ...sealedSchema.parse(JSON.parse(this.sealing.open(nameOf(id), row.sealed).toString())),
-      id,
-      slug,
-      kind,
-      name,
-      host,
-      events,
-      enabled,
-      offReason: row.off_reason,
-      createdAt: row.created_at,
-      formerUntil: row.former_until,
-      failingSince: row.failing_since,
-      lastDeliveredAt: row.last_delivered_at,
-    };
+    return connectionRows(rows, (id, sealed) => this.sealing.open(nameOf(id), sealed).toString());
   }
 }

@@ -8,6 +8,7 @@ import {
   deliveryStatusSchema,
   forwardEventSchema,
   hookAddressSchema,
+  hubspotDealSettingsSchema,
   mostForwarded,
   offReasonSchema,
   privateAppTokenSchema,
@@ -26,6 +27,8 @@ export const connectionSchema = z.object({
   /** Where it goes to: "hooks.zapier.com". */
   host: z.string(),
   events: z.array(forwardEventSchema),
+  /** Null where no deals are written. */
+  deals: hubspotDealSettingsSchema.nullable(),
   enabled: z.boolean(),
   offReason: offReasonSchema.nullable(),
   createdAt: z.string(),
@@ -62,10 +65,10 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-const list = z.object({ connections: z.array(connectionSchema) });
-const one = z.object({ connection: connectionSchema });
+export const connectionList = z.object({ connections: z.array(connectionSchema) });
+export const oneConnection = z.object({ connection: connectionSchema });
 /** `secret` is shown this once; null where the other side made it. */
-const withSecret = one.extend({ secret: z.string().nullable() });
+const withSecret = oneConnection.extend({ secret: z.string().nullable() });
 const delivered = z.object({ delivery: deliverySchema });
 const own = { access: 'installer', query: noQuery } as const;
 const path = '/api/installer/connections';
@@ -76,7 +79,7 @@ export const ownConnections = route({
   path,
   summary: 'The systems that the signed-in installer has its leads sent to',
   body: nothing,
-  response: list,
+  response: connectionList,
 });
 
 export const addConnection = route({
@@ -97,6 +100,8 @@ export const addConnection = route({
       name: connectionNameSchema,
       token: privateAppTokenSchema,
       events: chosenEventsSchema,
+      /** A deal for each lead; null for contacts alone. */
+      deals: hubspotDealSettingsSchema.nullable().default(null),
     }),
   ]),
   response: withSecret,
@@ -112,9 +117,10 @@ export const changeConnection = route({
     url: hookAddressSchema.optional(),
     token: privateAppTokenSchema.optional(),
     events: chosenEventsSchema.optional(),
+    deals: hubspotDealSettingsSchema.nullable().optional(),
     enabled: z.boolean().optional(),
   }),
-  response: one,
+  response: oneConnection,
 });
 
 export const deleteConnection = route({
@@ -189,24 +195,4 @@ export const forwardLeadsForAdmin = route({
   body: chosenLeads,
   query: noQuery,
   response: z.object({ queued: z.int(), leftOut: z.int() }),
-});
-
-export const installerConnections = route({
-  method: 'GET',
-  path: '/api/installers/:slug/connections',
-  access: 'admin',
-  summary: 'The systems that an installer has its leads sent to, without addresses or secrets',
-  body: nothing,
-  query: noQuery,
-  response: list,
-});
-
-export const disableConnection = route({
-  method: 'POST',
-  path: '/api/installers/:slug/connections/:connectionId/disable',
-  access: 'admin',
-  summary: "Switches one of an installer's connections off",
-  body: nothing,
-  query: noQuery,
-  response: one,
 });

@@ -12,15 +12,14 @@ import {
   changeConnection,
   connectionDeliveries,
   deleteConnection,
-  disableConnection,
   forwardLeads,
   forwardLeadsForAdmin,
-  installerConnections,
   ownConnections,
   redeliver,
   rotateConnectionSecret,
   testConnection,
 } from '../http/connections';
+import { disableConnection, installerConnections } from '../http/installer-connections';
 import { installerMe, listInstallers, rotateApiKey, saveInstaller } from '../http/installers';
 import {
   installerTraining,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leadStageSchema } from './lead-stage';
 import { oneLineText } from './one-line-text';
 
 export const connectionKinds = ['webhook', 'hubspot'] as const;
@@ -77,6 +78,15 @@ export const privateAppTokenSchema = z
   .string()
   .trim()
   .regex(/^[\w-]{20,200}$/, "Please paste the private app's access token");
+
+const nameInHubSpot = oneLineText(100);
+
+/** By what HubSpot calls pipeline and stages, or by their ids; "" and what isn't named are HubSpot's usual ones. */
+export const hubspotDealSettingsSchema = z.object({
+  pipeline: nameInHubSpot,
+  stages: z.partialRecord(leadStageSchema, nameInHubSpot),
+});
+export type HubSpotDealSettings = z.infer<typeof hubspotDealSettingsSchema>;
 
 export const chosenEventsSchema = z
   .array(forwardEventSchema)

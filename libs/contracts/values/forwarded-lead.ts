@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appointmentStatusSchema, appointmentTypeSchema } from './appointment';
 import { sentEventSchema } from './connection';
 import { gradeSchema } from './intent';
+import { jobValueSchema } from './job-value';
 import { leadStageSchema } from './lead-stage';
 import { slugSchema } from './slug';
 
@@ -24,6 +25,8 @@ export const forwardedLeadSchema = z.object({
   bestTime: told,
   grade: gradeSchema.nullable(),
   stage: leadStageSchema,
+  /** What a won job is worth, where the installer has said it. */
+  valuePence: jobValueSchema.nullable(),
   /** The conversation in the installer's dashboard; opening it needs a sign-in. */
   url: z.string(),
 });

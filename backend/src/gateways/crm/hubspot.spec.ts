@@ -29,6 +29,7 @@ const told = (lead: object = {}): ForwardedPayload => ({
       bestTime: null,
       grade: 'A',
       stage: 'new',
+      valuePence: null,
       url: 'https://p.example/l/x',
       ...lead,
     },
@@ -37,7 +38,7 @@ const told = (lead: object = {}): ForwardedPayload => ({
   },
 });
 const sent = (lead: object = {}, knownId: string | null = null, token = hubspotToken) =>
-  hubspot.upsert({ token, payload: told(lead), knownId });
+  hubspot.upsert({ token, payload: told(lead), knownId, deals: null });
 
 it('makes a contact, and changes it by its email ever after', async () => {
   const { kind, status, externalId, answer } = await sent();
@@ -91,7 +92,8 @@ it('changes what somebody else made in between', async () => {
 });
 
 it('tries a token without writing', async () => {
-  expect(await hubspot.test(hubspotToken)).toMatchObject({ kind: 'taken', status: 200 });
-  expect(await hubspot.test('pat-of-nobody')).toMatchObject({ kind: 'refused', status: 401 });
+  server.fault = (call) => (call.includes('/deals') ? 403 : null);
+  expect(await hubspot.test(hubspotToken, null)).toMatchObject({ kind: 'taken', status: 200 });
+  expect(await hubspot.test('pat-of-nobody', null)).toMatchObject({ kind: 'refused', status: 401 });
   expect(server.contacts.size).toBe(0);
 });

@@ -7,7 +7,7 @@ import { PublicRequestProblem } from './public-request-problem';
 export type MayConnect = (address: string, port: number) => boolean;
 
 export interface RequestContent {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT';
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }

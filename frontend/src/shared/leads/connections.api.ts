@@ -4,15 +4,14 @@ import {
   type Connection,
   connectionDeliveries,
   deleteConnection,
-  disableConnection,
   forwardLeads,
   forwardLeadsForAdmin,
-  installerConnections,
   ownConnections,
   redeliver,
   rotateConnectionSecret,
   testConnection,
 } from '@pilotlight/contracts/http/connections';
+import { disableConnection, installerConnections } from '@pilotlight/contracts/http/installer-connections';
 import { api, endpointOf } from '../../api/api';
 
 const tags = ['Connections', 'LeadDeliveries'] as const;

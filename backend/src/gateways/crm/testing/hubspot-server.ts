@@ -4,17 +4,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { HubSpotDealStore, type Properties } from './hubspot-deal-store';
 
 export const hubspotToken = 'pat-eu1-00000000-0000-4000-8000-000000000001';
 
 const bodySchema = z.object({ properties: z.record(z.string(), z.string()) });
-type Properties = Record<string, string>;
 
-/** HubSpot's contacts as far as we call them: found by id or email, made once for an email, unknown properties refused. */
+/** HubSpot as far as we call it: contacts are found by id or email, made once for an email, unknown properties refused; deals beside them. */
 export class HubSpotServer {
   readonly contacts = new Map<string, Properties>();
+  readonly sales = new HubSpotDealStore((id) => this.contacts.has(id));
   properties = new Set(['email', 'firstname', 'lastname', 'phone', 'zip']);
   readonly calls: string[] = [];
+  /** Done, and never answered. */
+  isLost: (call: string) => boolean = () => false;
   /** Instead of an answer of its own; null for none. */
   fault: (call: string) => number | null = () => null;
   readonly #server: Server = createServer((request, response) => void this.#take(request, response));
@@ -40,13 +43,17 @@ export class HubSpotServer {
     const call = `${request.method} ${url.pathname}`;
     this.calls.push(call);
     const answer = (status: number, given: object): void =>
-      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(given));
+      this.isLost(call)
+        ? void response.destroy()
+        : void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(given));
     const fault = this.fault(call);
     if (fault !== null) return answer(fault, { status: 'error', category: 'STAND_IN' });
     if (request.headers.authorization !== `Bearer ${hubspotToken}`)
       return answer(401, { status: 'error', category: 'INVALID_AUTHENTICATION' });
     if (url.pathname === '/crm/v3/properties/contacts')
       return answer(200, { results: [...this.properties].map((name) => ({ name })) });
+    const ofDeals = this.sales.answer(request.method ?? '', url, body);
+    if (ofDeals) return answer(...ofDeals);
     if (request.method === 'GET') return answer(200, { results: [] });
     const { properties } = bodySchema.parse(JSON.parse(body));
     const unknown = Object.keys(properties).find((name) => !this.properties.has(name));

@@ -14,6 +14,7 @@ const office: Connection = {
   url: null,
   host: 'crm.example.com',
   events: ['lead.created'],
+  deals: null,
   enabled: true,
   offReason: null,
   createdAt: '2026-11-20T10:00:00.000Z',

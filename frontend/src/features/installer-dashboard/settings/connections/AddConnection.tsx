@@ -16,6 +16,7 @@ import {
   type ConnectionForm,
   connectionFormSchema,
 } from './connection-form';
+import { DealFields } from './DealFields';
 import { EventChoice } from './EventChoice';
 
 const kinds = [
@@ -83,13 +84,16 @@ export const AddConnection = ({ onClose, onAdded }: AddConnectionProps) => {
             help="Begins with https://. Anyone who has a Zapier or Make address can write to it: keep it to yourself."
           />
         ) : (
-          <TextInput
-            control={control}
-            name="token"
-            label="Private app access token"
-            autoComplete="off"
-            help="Kept sealed, and not shown again"
-          />
+          <>
+            <TextInput
+              control={control}
+              name="token"
+              label="Private app access token"
+              autoComplete="off"
+              help="Kept sealed, and not shown again"
+            />
+            <DealFields control={control} />
+          </>
         )}
         <Controller
           control={control}

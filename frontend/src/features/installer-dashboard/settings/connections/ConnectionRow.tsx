@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import type { Connection } from '@pilotlight/contracts/http/connections';
-import { forwardEventNames } from '@pilotlight/contracts/values/connection';
+import { forwardEventNames, type HubSpotDealSettings } from '@pilotlight/contracts/values/connection';
 import { useState } from 'react';
 import { kindNames, standingOf, troubleOf } from '../../../../shared/leads/connection-words';
 import { useChangeConnectionMutation } from '../../../../shared/leads/connections.api';
@@ -12,6 +12,8 @@ import { tellNotDone } from '../security/not-done';
 import { ConnectionActs } from './ConnectionActs';
 import { DeliveryDrawer } from './DeliveryDrawer';
 
+const dealsIn = ({ pipeline }: HubSpotDealSettings): string => pipeline || 'the default pipeline';
+
 interface ConnectionRowProps {
   readonly connection: Connection;
   readonly onSecret: (secret: string | null) => void;
@@ -19,7 +21,8 @@ interface ConnectionRowProps {
 
 /** One connection: where it goes, what it sends, how it stands, and what can be done with it. */
 export const ConnectionRow = ({ connection, onSecret }: ConnectionRowProps) => {
-  const { id, name, kind, host, url, events, enabled, offReason, lastDeliveredAt, formerSecretUntil } = connection;
+  const { id, name, kind, host, url, events, deals, enabled, offReason, lastDeliveredAt, formerSecretUntil } =
+    connection;
   const [change, { isLoading }] = useChangeConnectionMutation();
   const [looking, setLooking] = useState(false);
   const trouble = troubleOf(connection);
@@ -48,6 +51,7 @@ export const ConnectionRow = ({ connection, onSecret }: ConnectionRowProps) => {
       <Typography variant="small" sx={{ overflowWrap: 'anywhere' }}>
         {kindNames[kind]} · {url ?? host}
       </Typography>
+      {deals && <Typography variant="small">Makes deals in {dealsIn(deals)}</Typography>}
       <Typography variant="small">{events.map((event) => forwardEventNames[event]).join(', ')}</Typography>
       <Typography variant="small">
         {lastDeliveredAt ? `Last delivered ${formatDateTime(lastDeliveredAt)}` : 'Nothing delivered yet'}

@@ -7,7 +7,7 @@ const ways = [
   ['Make', 'Start a scenario with “Webhooks”, Custom webhook, and paste its address here.'],
   [
     'HubSpot',
-    'Settings, Integrations, Private Apps: make one with the scopes crm.objects.contacts.read and .write and crm.schemas.contacts.read.',
+    'Settings, Integrations, Private Apps: make one with the scopes crm.objects.contacts.read and .write and crm.schemas.contacts.read; for deals also crm.objects.deals.read and .write and crm.schemas.deals.read and .write.',
   ],
   [
     'Your own system',

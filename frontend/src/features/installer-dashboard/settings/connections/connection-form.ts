@@ -5,8 +5,10 @@ import {
   connectionNameSchema,
   forwardEvents,
   hookAddressSchema,
+  hubspotDealSettingsSchema,
   privateAppTokenSchema,
 } from '@pilotlight/contracts/values/connection';
+import { leadStageSchema } from '@pilotlight/contracts/values/lead-stage';
 import { z } from 'zod';
 
 const fields = z.object({
@@ -15,6 +17,9 @@ const fields = z.object({
   url: z.string(),
   token: z.string(),
   events: chosenEventsSchema,
+  writesDeals: z.boolean(),
+  pipeline: hubspotDealSettingsSchema.shape.pipeline,
+  stages: z.record(leadStageSchema, z.string().max(100, 'At most 100 characters')),
 });
 
 /** The one field that the kind needs is checked; the other may hold anything. */
@@ -34,7 +39,17 @@ export const blankConnection: ConnectionFields = {
   url: '',
   token: '',
   events: [...forwardEvents],
+  writesDeals: false,
+  pipeline: '',
+  stages: { new: '', contacted: '', quoted: '', won: '', lost: '' },
 };
 
-export const bodyOf = ({ kind, name, url, token, events }: ConnectionForm): z.input<typeof addConnection.body> =>
-  kind === 'webhook' ? { kind, name, url, events } : { kind, name, token, events };
+const dealsOf = ({ writesDeals, pipeline, stages }: ConnectionForm) =>
+  writesDeals
+    ? { pipeline, stages: Object.fromEntries(Object.entries(stages).filter(([, name]) => name.trim() !== '')) }
+    : null;
+
+export const bodyOf = (form: ConnectionForm): z.input<typeof addConnection.body> => {
+  const { kind, name, url, token, events } = form;
+  return kind === 'webhook' ? { kind, name, url, events } : { kind, name, token, events, deals: dealsOf(form) };
+};

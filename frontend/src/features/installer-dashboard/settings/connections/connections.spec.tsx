@@ -1,6 +1,6 @@
 import type { Connection, Delivery } from '@pilotlight/contracts/http/connections';
 import { forwardEvents } from '@pilotlight/contracts/values/connection';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freshBrowser } from '../../../../testing/fresh-browser';
 import { openSite } from '../../../../testing/open-site';
 import { serveAccount } from '../../testing/account';
@@ -16,6 +16,7 @@ const office: Connection = {
   url: 'https://crm.example.com/hook',
   host: 'crm.example.com',
   events: [...forwardEvents],
+  deals: null,
   enabled: true,
   offReason: null,
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -90,7 +91,26 @@ it('connects HubSpot by a token, and shows none', async () => {
   await press('Connect');
   expect(await screen.findByText('Connected')).toBeTruthy();
   expect(screen.queryByRole('dialog', { name: 'Your signing secret' })).toBeNull();
-  expect(sent(`POST ${path}`)).toMatchObject([{ kind: 'hubspot', token: expect.stringContaining('pat-eu1') }]);
+  expect(sent(`POST ${path}`)).toMatchObject([
+    { kind: 'hubspot', token: expect.stringContaining('pat-eu1'), deals: null },
+  ]);
+});
+
+it('has HubSpot make deals, in the pipeline and stages that are named', async () => {
+  const deals = { pipeline: 'Installations', stages: { won: 'Signed' } };
+  const hubspot = { ...office, kind: 'hubspot', url: null, host: 'api.hubapi.com', name: 'HubSpot', deals } as const;
+  const sent = open([hubspot], { [`POST ${path}`]: { status: 201, body: { connection: hubspot, secret: null } } });
+  expect(await screen.findByText('Makes deals in Installations')).toBeTruthy();
+  await press('Add connection');
+  fireEvent.change(await screen.findByLabelText('Connect to'), { target: { value: 'hubspot' } });
+  type('Name', 'HubSpot');
+  type('Private app access token', 'pat-eu1-00000000-0000-4000-8000-000000000001');
+  expect(screen.queryByLabelText('Pipeline')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Also make a deal of each lead'));
+  type('Pipeline', 'Installations');
+  type('Stage for: Won', 'Signed');
+  await press('Connect');
+  await waitFor(() => expect(sent(`POST ${path}`)).toMatchObject([{ kind: 'hubspot', deals }]));
 });
 
 it.each<[Partial<Connection>, string, string]>([
