@@ -2,6 +2,7 @@ import type { Measurement } from './measurement';
 import { run as append } from './append.bench';
 import { run as availability } from './availability.bench';
 import { run as chat } from './chat.bench';
+import { run as dashboards } from './dashboards.bench';
 import { run as exportOfLeads } from './export.bench';
 import { run as feed } from './feed.bench';
 import { run as firstPaint } from './first-paint.bench';
@@ -19,6 +20,7 @@ const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   append,
   availability,
   chat,
+  dashboards,
   export: exportOfLeads,
   feed,
   'first-paint': firstPaint,
