@@ -1,4 +1,5 @@
 import type { Measurement } from './measurement';
+import { run as analytics } from './analytics.bench';
 import { run as append } from './append.bench';
 import { run as availability } from './availability.bench';
 import { run as chat } from './chat.bench';
@@ -17,6 +18,7 @@ import { run as streams } from './streams.bench';
 import { run as widgetBytes } from './widget-bytes.bench';
 
 const benchmarks: Readonly<Record<string, () => Promise<Measurement[]>>> = {
+  analytics,
   append,
   availability,
   chat,

@@ -65,6 +65,7 @@ describe("an installer's privacy, sessions and requests", () => {
       ['installer-settings-security', '/installer/settings/security', 'This device'],
       ['installer-training', '/installer/dashboard/training', 'We close at 4 on Fridays'],
       ['installer-overview', '/installer/dashboard', 'Account status: Active'],
+      ['installer-tab-analytics', '/installer/dashboard/analytics', 'Conversion'],
     ] as const) {
       await open(path);
       await installer.getByText(shows).first().waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { conversationScreens } from './conversation-screens';
+import { leadHubScreens } from './lead-hub-screens';
 import type { Screen } from './screen';
 import { widgetOn } from './widget';
 
@@ -145,6 +146,7 @@ export const screens: readonly Screen[] = [
     },
   },
   ...conversationScreens,
+  ...leadHubScreens,
   {
     name: 'installer-diary-empty',
     path: '/installer/diary',

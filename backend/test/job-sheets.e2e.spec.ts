@@ -72,6 +72,22 @@ it('shows the team’s notes to the firm where it wants them, and to no admin', 
   expect(several.text).not.toContain('Key is');
 });
 
+it('tells of a danger that the visitor took back, and of one that the firm saw to', async () => {
+  const zoe = await Visitor.of(backend, leeds);
+  await zoe.say('the socket by the tank spat at me and went black');
+  await zoe.lead({ name: 'Zoë Hughes', phone: '07700 900142' });
+  expect((await one(zoe)).text).toContain('was reported');
+  expect((await one(zoe)).text).not.toContain('Visitor says');
+  await zoe.say('No, nothing like that');
+  expect((await one(zoe)).text).toMatch(
+    /was reported[\s\S]*Visitor says there is no danger, \d\d\/\d\d\/\d{4} \d\d:\d\d/,
+  );
+  const path = `/api/installer/conversations/${zoe.sessionId}/alarm/clear`;
+  const body = { verdict: 'false-alarm', seenAt: new Date().toISOString() };
+  expect((await backend.call('POST', path, { token: tokens.leeds, body })).status).toBe(200);
+  expect((await one(zoe)).text).toMatch(/False alarm: Dawn, \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+});
+
 it('keeps another installer’s leads as unknown as those that never were', async () => {
   const [own, others] = [await leadOf(leeds, 'Zoë Hughes'), await leadOf(york, 'Secret Smith')];
   const [theirs, nobodys] = [await together([others.sessionId]), await together([randomUUID()])];

@@ -1,20 +1,12 @@
-const isQuoted = '(quoted_at is not null or won_at is not null)';
-const isContacted = `(contacted_at is not null or ${isQuoted})`;
+import type { PaceName } from './lead-figures';
 
-const stages = `
-  count(*)::int as leads, count(*) filter (where ${isContacted})::int as contacted,
-  count(*) filter (where ${isQuoted})::int as quoted, count(*) filter (where stage = 'won')::int as won,
-  count(*) filter (where stage = 'lost')::int as lost,
-  coalesce(sum(value_pence) filter (where stage = 'won'), 0)::bigint as "wonPence",
-  count(value_pence) filter (where stage = 'won')::int as valued`;
+// A lead's day stands as long as when it came: whoever reached a stage took a time to it.
+const isQuoted = '(quoted_seconds is not null or won_seconds is not null)';
+const isContacted = `(contacted_seconds is not null or ${isQuoted})`;
 
-/** Of the leads with both moments: how many, and the median of the time between. */
-const pace = (name: string, from: string, to: string): string =>
-  `count(${to} - ${from})::int as "${name}Of",
-   round(percentile_cont(0.5) within group (order by greatest(date_part('epoch', ${to} - ${from}), 0))
-         filter (where ${to} is not null and ${from} is not null)) as "${name}Seconds"`;
-
-const atLatest = 'coalesce(quoted_at, contacted_at, came_at)';
+const pace = (name: PaceName, seconds: string): string =>
+  `count(${seconds})::int as "${name}Of",
+   round(percentile_cont(0.5) within group (order by ${seconds})) as "${name}Seconds"`;
 
 const dayCounts = `
   select day, conversations, leads as contacts, booked, visited, hot, warm, cold, replies, reply_ms as "replyMs",
@@ -29,23 +21,26 @@ export const platformDaysQuery = `${dayCounts}
 const leadsOf = (slug: string | null): string =>
   `read.lead_journeys where ${slug === null ? '' : 'slug = $3 and '}lead_day between $1::date and $2::date`;
 
-export const figuresQuery = (slug: string | null): string => `
-  select ${stages},
-         count(*) filter (where grade in ('A', 'B'))::int as worthy,
-         (avg(details) filter (where ${isQuoted}))::float8 as details,
-         ${pace('response', 'asked_at', 'answered_at')},
-         ${pace('firstContact', 'came_at', 'person_at')},
-         ${pace('toContacted', 'came_at', 'contacted_at')},
-         ${pace('toQuoted', 'coalesce(contacted_at, came_at)', 'quoted_at')},
-         ${pace('toWon', atLatest, 'won_at')},
-         ${pace('toLost', atLatest, 'lost_at')}
-    from ${leadsOf(slug)}`;
-
-export const groupsQuery = (slug: string | null): string => `
-  select case when grouping(lead_day) = 0 then 'day' when grouping(intent) = 0 then 'intent' else 'grade' end as kind,
-         lead_day as day, intent, grade, ${stages}
+/** The leads of each day by intent and grade: what both periods are added up from. */
+export const cohortsQuery = (slug: string | null): string => `
+  select lead_day as day, intent, grade, count(*)::int as leads, count(*) filter (where ${isContacted})::int as contacted,
+         count(*) filter (where ${isQuoted})::int as quoted, count(*) filter (where stage = 'won')::int as won,
+         count(*) filter (where stage = 'lost')::int as lost,
+         coalesce(sum(value_pence) filter (where stage = 'won'), 0)::bigint as "wonPence",
+         count(value_pence) filter (where stage = 'won')::int as valued,
+         coalesce(sum(details) filter (where ${isQuoted}), 0)::int as "quotedDetails"
     from ${leadsOf(slug)}
-   group by grouping sets ((lead_day), (intent), (grade))`;
+   group by lead_day, intent, grade`;
+
+/** Of the leads with both moments: how many, and the median of the time between. */
+export const pacesQuery = (slug: string | null): string => `
+  select ${pace('response', 'response_seconds')},
+         ${pace('firstContact', 'first_contact_seconds')},
+         ${pace('toContacted', 'contacted_seconds')},
+         ${pace('toQuoted', 'quoted_seconds')},
+         ${pace('toWon', 'won_seconds')},
+         ${pace('toLost', 'lost_seconds')}
+    from ${leadsOf(slug)}`;
 
 /** $1 is the first day of the period before, the last parameter that of the period. */
 export const placesQuery = (slug: string | null): string => `

@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { Analytics, Period, StageCounts } from '@pilotlight/contracts/http/analytics';
+import type { Analytics, Period } from '@pilotlight/contracts/http/analytics';
 import type { PlatformCounts } from '@pilotlight/contracts/http/platform-insights';
-import { type Grade, type Intent, intents } from '@pilotlight/contracts/values/intent';
+import { type Intent, intents } from '@pilotlight/contracts/values/intent';
 import { addDays, daysEnding } from '@pilotlight/contracts/values/london-day';
 import type { Answers } from '@pilotlight/subscriptions/database-connection';
 import type { Ask } from '@pilotlight/subscriptions/pipeline';
 import { type Platform, ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
-import { figuresQuery, groupsQuery, ownDaysQuery, placesQuery, platformDaysQuery } from './analytics-queries';
+import { cohortsQuery, ownDaysQuery, pacesQuery, placesQuery, platformDaysQuery } from './analytics-queries';
+import { cohortFigures, type CohortRow, countedBy } from './cohorts';
 import { atLeastNone, hoursByWeekday, type OfDay } from './day-counts';
-import { claimsOf, type FiguresRow, leadFiguresOf, stageCountsOf } from './lead-figures';
+import { claimsOf, leadFiguresOf, type PacesRow, stageCountsOf } from './lead-figures';
 
 type DayRow = PlatformCounts & OfDay & { readonly intents: Readonly<Partial<Record<Intent, number>>> };
-type GroupRow = StageCounts & {
-  readonly kind: 'day' | 'intent' | 'grade';
-  readonly day: string;
-  readonly intent: Intent | null;
-  readonly grade: Grade | null;
-};
 type Place = Analytics['places'][number];
 
 const lengthOf = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
@@ -29,47 +24,53 @@ const intentSum = (rows: readonly DayRow[], intent: Intent): number =>
     rows.reduce((sum, row) => sum + (row.intents[intent] ?? 0), 0),
   );
 
-const queriesOf = (slug: string | null, period: Period) => (ask: Ask) => {
+const firstBefore = (period: Period): string => addDays(period.from, -lengthOf(period));
+
+const countsOf = (slug: string | null, period: Period) => (ask: Ask) => {
   const { from, to } = period;
-  const first = addDays(from, -lengthOf(period));
   const whose = slug === null ? [] : [slug];
-  const figures = (one: string, last: string) =>
-    ask<FiguresRow>({ text: figuresQuery(slug), values: [one, last, ...whose] });
+  const both = [firstBefore(period), to, ...whose];
   return [
-    ask<DayRow>({ text: slug === null ? platformDaysQuery : ownDaysQuery, values: [first, to, ...whose] }),
-    figures(from, to),
-    figures(first, addDays(from, -1)),
-    ask<GroupRow>({ text: groupsQuery(slug), values: [from, to, ...whose] }),
-    ask<Place>({ text: placesQuery(slug), values: [first, to, ...whose, from] }),
+    ask<DayRow>({ text: slug === null ? platformDaysQuery : ownDaysQuery, values: both }),
+    ask<CohortRow>({ text: cohortsQuery(slug), values: both }),
+    ask<Place>({ text: placesQuery(slug), values: [...both, from] }),
   ] as const;
 };
+
+const pacesOf =
+  (slug: string | null, { from, to }: Period) =>
+  (ask: Ask) =>
+    [ask<PacesRow>({ text: pacesQuery(slug), values: [from, to, ...(slug === null ? [] : [slug])] })] as const;
+
+const periodBefore = (period: Period): Period => ({ from: firstBefore(period), to: addDays(period.from, -1) });
 
 const byDay = (rows: readonly DayRow[], last: string, length: number): Analytics['days'] => {
   const found = new Map(rows.map((row) => [row.day, row]));
   return daysEnding(last, length).map((day) => ({ ...atLeastNone(found.get(day)), day }));
 };
 
-const groupedOf = (groups: readonly GroupRow[], kind: GroupRow['kind']) => groups.filter((row) => row.kind === kind);
-
 interface Rows {
   readonly days: readonly DayRow[];
-  readonly now: FiguresRow | undefined;
-  readonly before: FiguresRow | undefined;
-  readonly groups: readonly GroupRow[];
+  readonly cohorts: readonly CohortRow[];
   readonly places: readonly Place[];
+  readonly now: PacesRow | undefined;
+  readonly before: PacesRow | undefined;
 }
 
-const analyticsOf = (period: Period, { days, now, before, groups, places }: Rows): Omit<Analytics, 'at'> => {
+const analyticsOf = (period: Period, { days, cohorts, places, ...paces }: Rows): Omit<Analytics, 'at'> => {
   const length = lengthOf(period);
-  const last = addDays(period.from, -1);
-  const current = days.filter(({ day }) => day >= period.from);
-  const earlier = days.filter(({ day }) => day < period.from);
-  const cohorts = new Map(groupedOf(groups, 'day').map((row) => [row.day, row]));
+  const previous = periodBefore(period);
+  const isNow = ({ day }: { readonly day: string }): boolean => day >= period.from;
+  const [current, earlier] = [days.filter(isNow), days.filter((row) => !isNow(row))];
+  const leads = cohorts.filter(isNow);
+  const now = paces.now && { ...cohortFigures(leads), ...paces.now };
+  const before = paces.before && { ...cohortFigures(cohorts.filter((row) => !isNow(row))), ...paces.before };
+  const ofDay = countedBy(leads, ({ day }) => day);
   return {
     period,
-    previous: { from: addDays(period.from, -length), to: last },
+    previous,
     days: byDay(current, period.to, length),
-    daysBefore: byDay(earlier, last, length),
+    daysBefore: byDay(earlier, previous.to, length),
     intents: intents.map((intent) => ({
       intent,
       count: intentSum(current, intent),
@@ -78,20 +79,23 @@ const analyticsOf = (period: Period, { days, now, before, groups, places }: Rows
     hours: hoursByWeekday(current),
     leads: leadFiguresOf(now),
     leadsBefore: leadFiguresOf(before),
-    byDay: daysEnding(period.to, length).map((day) => ({ day, ...stageCountsOf(cohorts.get(day)) })),
-    byIntent: groupedOf(groups, 'intent').map((row) => ({ intent: row.intent, ...stageCountsOf(row) })),
-    byGrade: groupedOf(groups, 'grade').map((row) => ({ grade: row.grade, ...stageCountsOf(row) })),
+    byDay: daysEnding(period.to, length).map((day) => ({ day, ...stageCountsOf(ofDay.get(day)) })),
+    byIntent: [...countedBy(leads, ({ intent }) => intent)].map(([intent, counts]) => ({ intent, ...counts })),
+    byGrade: [...countedBy(leads, ({ grade }) => grade)].map(([grade, counts]) => ({ grade, ...counts })),
     places: [...places],
     claims: claimsOf(now, before),
   };
 };
 
-const rowsOf = ([days, now, before, groups, places]: Answers<ReturnType<ReturnType<typeof queriesOf>>>): Rows => ({
+type Counts = Answers<ReturnType<ReturnType<typeof countsOf>>>;
+type Paces = Answers<ReturnType<ReturnType<typeof pacesOf>>>;
+
+const rowsOf = ([days, cohorts, places]: Counts, [now]: Paces, [before]: Paces): Rows => ({
   days: days.rows,
+  cohorts: cohorts.rows,
+  places: places.rows,
   now: now.rows[0],
   before: before.rows[0],
-  groups: groups.rows,
-  places: places.rows,
 });
 
 /** What an installer, or all of them together, had in a period and in the one before. */
@@ -102,10 +106,21 @@ export class AnalyticsReader {
   constructor(private readonly database: ReadDatabase) {}
 
   async of(slug: string, period: Period): Promise<Omit<Analytics, 'at'>> {
-    return analyticsOf(period, rowsOf(await this.database.asTenant(slug, queriesOf(slug, period))));
+    const [days, cohorts, places, now, before] = await this.database.asTenant(slug, (ask) => [
+      ...countsOf(slug, period)(ask),
+      ...pacesOf(slug, period)(ask),
+      ...pacesOf(slug, periodBefore(period))(ask),
+    ]);
+    return analyticsOf(period, rowsOf([days, cohorts, places], [now], [before]));
   }
 
+  /** Medians sort all leads of a period: they are found on connections of their own meanwhile, each at its own moment. */
   async ofPlatform(scope: Platform, period: Period): Promise<Omit<Analytics, 'at'>> {
-    return analyticsOf(period, rowsOf(await this.database.asPlatform(scope, queriesOf(null, period))));
+    const [counts, now, before] = await Promise.all([
+      this.database.asPlatform(scope, countsOf(null, period)),
+      this.database.asPlatform(scope, pacesOf(null, period)),
+      this.database.asPlatform(scope, pacesOf(null, periodBefore(period))),
+    ]);
+    return analyticsOf(period, rowsOf(counts, now, before));
   }
 }

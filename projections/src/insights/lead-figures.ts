@@ -1,12 +1,14 @@
 import type { Claims, LeadFigures, Pace, StageCounts } from '@pilotlight/contracts/http/analytics';
 
 const paces = ['response', 'firstContact', 'toContacted', 'toQuoted', 'toWon', 'toLost'] as const;
-type PaceName = (typeof paces)[number];
+export type PaceName = (typeof paces)[number];
 
 /** As a query answers for the period or for the one before. */
+export type PacesRow = Readonly<Record<`${PaceName}Of`, number>> &
+  Readonly<Record<`${PaceName}Seconds`, number | null>>;
+
 export type FiguresRow = StageCounts &
-  Readonly<Record<`${PaceName}Of`, number>> &
-  Readonly<Record<`${PaceName}Seconds`, number | null>> & {
+  PacesRow & {
     readonly worthy: number;
     readonly details: number | null;
   };

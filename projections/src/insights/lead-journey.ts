@@ -38,6 +38,12 @@ export const newJourney = ({ slug, sessionId }: DataOf<'ConversationStarted'>): 
   asked_at: null,
   answered_at: null,
   person_at: null,
+  response_seconds: null,
+  first_contact_seconds: null,
+  contacted_seconds: null,
+  quoted_seconds: null,
+  won_seconds: null,
+  lost_seconds: null,
   gathered: [],
   details: 0,
   visits: {},
@@ -87,7 +93,26 @@ const visited = (row: LeadJourneyRow, { appointmentId, status }: DataOf<'Appoint
 const answered = (row: LeadJourneyRow, at: string): LeadJourneyRow => ({ ...row, answered_at: row.answered_at ?? at });
 const byPerson = (row: LeadJourneyRow, at: string): LeadJourneyRow => ({ ...row, person_at: row.person_at ?? at });
 
-export const journeyAfter = (row: LeadJourneyRow, event: OnTheWay): LeadJourneyRow => {
+const secondsBetween = (from: string | null, to: string | null): number | null =>
+  from === null || to === null ? null : Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1_000));
+
+const withSeconds = (row: LeadJourneyRow): LeadJourneyRow => {
+  const { came_at: came, contacted_at: contacted, quoted_at: quoted } = row;
+  const before = quoted ?? contacted ?? came;
+  return {
+    ...row,
+    response_seconds: secondsBetween(row.asked_at, row.answered_at),
+    first_contact_seconds: secondsBetween(came, row.person_at),
+    contacted_seconds: secondsBetween(came, contacted),
+    quoted_seconds: secondsBetween(contacted ?? came, quoted),
+    won_seconds: secondsBetween(before, row.won_at),
+    lost_seconds: secondsBetween(before, row.lost_at),
+  };
+};
+
+export const journeyAfter = (row: LeadJourneyRow, event: OnTheWay): LeadJourneyRow => withSeconds(next(row, event));
+
+const next = (row: LeadJourneyRow, event: OnTheWay): LeadJourneyRow => {
   const { at } = event;
   switch (event.type) {
     case 'ConversationStarted':

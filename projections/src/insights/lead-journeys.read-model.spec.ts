@@ -69,6 +69,26 @@ it('tells when each stage was reached, and forgets those that the lead was put b
   });
 });
 
+it('tells how long each step took, from the stage before that was reached, and nothing of what was put back', () => {
+  const steps = [
+    { event: chat.says('Hello'), at: '2026-11-19T08:00:00.000Z' },
+    { event: chat.replies('Hello'), at: '2026-11-19T08:00:01.400Z' },
+    { event: chat.captured(), at: '2026-11-19T08:30:00.000Z' },
+    { event: chat.stageSet('contacted'), at: at(9) },
+    { event: chat.stageSet('won', 'contacted'), at: at(11) },
+  ];
+  expect(after(...steps)).toMatchObject({
+    response_seconds: 1,
+    first_contact_seconds: 1_800,
+    contacted_seconds: 1_800,
+    quoted_seconds: null,
+    won_seconds: 7_200,
+    lost_seconds: null,
+  });
+  const back = after(...steps, { event: chat.stageSet('new', 'won'), at: at(12) });
+  expect(back).toMatchObject({ contacted_seconds: null, won_seconds: null, first_contact_seconds: 1_800 });
+});
+
 it('counts a visit as booked until it is cancelled, and as made once it took place', () => {
   const another = '018f5b7e-5555-4555-8555-555555555555';
   expect(standing()).toEqual([false, false]);

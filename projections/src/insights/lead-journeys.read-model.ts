@@ -10,7 +10,7 @@ export const leadJourneys: FoldedModel<LeadJourneyRow, Concerning, 'lead_journey
   kind: 'folded',
   sharesRows: false,
   name: 'lead_journeys',
-  version: 1,
+  version: 2,
   table: leadJourneysTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -23,6 +23,13 @@ export type LeadJourneyRow = {
   readonly asked_at: string | null;
   readonly answered_at: string | null;
   readonly person_at: string | null;
+  /** Between those moments, whole seconds: null where one is missing. The stages' are since the stage before that was reached. */
+  readonly response_seconds: number | null;
+  readonly first_contact_seconds: number | null;
+  readonly contacted_seconds: number | null;
+  readonly quoted_seconds: number | null;
+  readonly won_seconds: number | null;
+  readonly lost_seconds: number | null;
   /** Names of details that the chat took down. */
   readonly gathered: readonly string[];
   /** How many those are. */
@@ -33,6 +40,9 @@ export type LeadJourneyRow = {
 };
 
 const moment = 'timestamptz null';
+const seconds = 'integer null';
+const ofCohorts = `intent, grade, stage, value_pence, details, response_seconds, first_contact_seconds, contacted_seconds,
+  quoted_seconds, won_seconds, lost_seconds`;
 export const leadJourneysTable: Table<LeadJourneyRow> = {
   name: 'lead_journeys',
   columns: {
@@ -52,6 +62,12 @@ export const leadJourneysTable: Table<LeadJourneyRow> = {
     asked_at: moment,
     answered_at: moment,
     person_at: moment,
+    response_seconds: seconds,
+    first_contact_seconds: seconds,
+    contacted_seconds: seconds,
+    quoted_seconds: seconds,
+    won_seconds: seconds,
+    lost_seconds: seconds,
     gathered: 'jsonb',
     details: 'integer',
     visits: 'jsonb',
@@ -63,7 +79,8 @@ export const leadJourneysTable: Table<LeadJourneyRow> = {
   personal: ['outward'],
   indexes: {
     own: '(slug, lead_day) where lead_day is not null',
-    // The platform's: places are counted in the index alone.
+    // The platform's: places, and cohorts with their medians, are counted in the index alone.
     all: '(lead_day, outward) where lead_day is not null',
+    cohorts: `(lead_day) include (${ofCohorts}) where lead_day is not null`,
   },
 };

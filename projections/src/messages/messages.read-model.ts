@@ -1,6 +1,6 @@
 import type { ConversationEvent, RecordedEvent, SubjectEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import { conversationEvents } from '@pilotlight/contracts/events/conversation-events';
-import { alarmVerdictNames } from '@pilotlight/contracts/values/alarm';
+import { alarmVerdictNames, stoodDownWords } from '@pilotlight/contracts/values/alarm';
 import type { AppointmentStatus } from '@pilotlight/contracts/values/appointment';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import { lostReasonNames } from '@pilotlight/contracts/values/lost-reason';
@@ -33,7 +33,6 @@ type Recorded = RecordedEvent<ConversationEvent>;
 type Concerning = Recorded | RecordedEvent<SubjectEvent>;
 
 const requested = { asked: 'Asked for a person', stuck: 'Needs a person · not understood twice' } as const;
-const stoodDown = { denied: 'Visitor says there is no danger', over: 'Visitor says the danger is over' } as const;
 const handedBack = {
   installer: 'Assistant back on',
   silence: `Assistant back on · no reply for ${silenceMinutes} minutes`,
@@ -109,7 +108,7 @@ const entryOf = (event: Recorded): KeptEntry | undefined => {
     case 'LeadStageSet':
       return { ...mark, role: 'stage', text: stageInWords(event.data) };
     case 'EmergencyStoodDown':
-      return { ...mark, role: 'stood-down', text: stoodDown[event.data.basis] };
+      return { ...mark, role: 'stood-down', text: stoodDownWords[event.data.basis] };
     case 'AlarmCleared':
       return {
         ...mark,

@@ -19,10 +19,11 @@ export const createIdentity = (panel: Promise<Panel>) => {
       const value = name && person[name];
       if (!value || field.value || field.dataset['site'] || !field.checkVisibility()) continue;
       field.value = value;
-      field.dataset['site'] = '';
       field.parentElement?.toggleAttribute('data-site', true);
       field.ariaDescription = 'Filled in by this website';
+      // From now on it is the visitor's, also where it was emptied.
       const unmark = () => {
+        field.dataset['site'] = 'no';
         field.parentElement?.removeAttribute('data-site');
         field.ariaDescription = null;
       };

@@ -15,7 +15,7 @@ import * as signs from '../signs/signs';
 import * as visit from '../visit/visit';
 
 const blue = '#0077B6';
-const launcher: Launcher = {
+export const demoLauncher: Launcher = {
   name: 'Demo Heating',
   branding: {
     primaryColour: '#00AEEF',
@@ -192,7 +192,7 @@ export const openedPanel = async (
     slug: 'demo',
     key: 'key',
     api: 'https://chat.example/api/widget/demo/',
-    launcher: { ...launcher, offers: served.offers ?? [], consent: served.consent ?? launcher.consent },
+    launcher: { ...demoLauncher, offers: served.offers ?? [], consent: served.consent ?? demoLauncher.consent },
     element: document.body,
     greet: (text) => void bubbles.push(text),
     button,

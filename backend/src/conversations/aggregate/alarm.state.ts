@@ -1,5 +1,5 @@
 import type { ConversationEvent, RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import type { AlarmVerdict } from '@pilotlight/contracts/values/alarm';
+import type { AlarmVerdict, StandDown } from '@pilotlight/contracts/values/alarm';
 import { afterFirmsWord, type EmergencyMode } from '@pilotlight/assistant/interlock/emergency-mode';
 import type { Turn } from './turn.state';
 
@@ -14,12 +14,16 @@ export interface Alarms {
   /** Null where nothing was cleared, or it was taken back. `mode` is the one before. */
   readonly cleared: {
     readonly verdict: AlarmVerdict;
+    readonly by: string;
+    readonly at: string;
     readonly alarms: readonly Alarm[];
     readonly mode: EmergencyMode;
   } | null;
+  /** The visitor took the danger back, and told of none since. */
+  readonly stoodDown: { readonly basis: StandDown; readonly at: string } | null;
 }
 
-export const noAlarms: Alarms = { standing: [], cleared: null };
+export const noAlarms: Alarms = { standing: [], cleared: null, stoodDown: null };
 
 const joined = (before: readonly Alarm[], added: readonly Alarm[]): readonly Alarm[] => [
   ...before,
@@ -36,9 +40,13 @@ type Raised = RecordedEvent<
 /** A message raises one alarm, whatever all it tells of. */
 export const withAlarm = (
   { alarms }: { readonly alarms: Alarms },
-  { data, at }: Raised,
+  { type, data, at }: Raised,
 ): { readonly alarms: Alarms } => ({
-  alarms: { ...alarms, standing: joined(alarms.standing, [{ messageId: data.messageId, at }]) },
+  alarms: {
+    ...alarms,
+    standing: joined(alarms.standing, [{ messageId: data.messageId, at }]),
+    stoodDown: type === 'SafetyHazardDetected' ? null : alarms.stoodDown,
+  },
 });
 
 interface Alarmed {
@@ -56,12 +64,19 @@ export const afterAlarmWork = (
 ): { readonly alarms: Alarms; readonly mode: EmergencyMode } => {
   switch (event.type) {
     case 'AlarmCleared': {
-      const { verdict } = event.data;
+      const { verdict, clearedBy: by } = event.data;
       const changed = alarms.standing.length === 0 ? alarms.cleared : null;
       return {
         alarms: {
+          ...alarms,
           standing: [],
-          cleared: { verdict, alarms: changed?.alarms ?? alarms.standing, mode: changed?.mode ?? mode },
+          cleared: {
+            verdict,
+            by,
+            at: event.at,
+            alarms: changed?.alarms ?? alarms.standing,
+            mode: changed?.mode ?? mode,
+          },
         },
         mode: afterFirmsWord(mode, turns.length),
       };
@@ -69,7 +84,7 @@ export const afterAlarmWork = (
     case 'AlarmReopened': {
       if (!alarms.cleared) return { alarms, mode };
       const standing = joined(alarms.cleared.alarms, alarms.standing);
-      return { alarms: { standing, cleared: null }, mode: mode.kind === 'off' ? alarms.cleared.mode : mode };
+      return { alarms: { ...alarms, standing, cleared: null }, mode: mode.kind === 'off' ? alarms.cleared.mode : mode };
     }
   }
 };

@@ -63,6 +63,7 @@ export const evolveConversation = (
         ...state,
         turns: inTurn(state, event.data.messageId, { standsDown: true }),
         mode: afterDenial(state.mode, state.turns.length),
+        alarms: { ...state.alarms, stoodDown: { basis: event.data.basis, at: event.at } },
       };
     case 'VulnerableHouseholdFlagged':
       return {

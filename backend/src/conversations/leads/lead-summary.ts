@@ -1,6 +1,8 @@
 import type { Grade, SubIntent } from '@pilotlight/contracts/values/intent';
 import type { Hazard } from '@pilotlight/contracts/values/safety';
+import type { ClearedAlarm } from '@pilotlight/contracts/values/alarm';
 import { jobTypeNames, notKnown } from '@pilotlight/contracts/values/job-sheet';
+import type { Alarms } from '../aggregate/alarm.state';
 import type { OpenConversation } from '../aggregate/conversation.state';
 import { sheetOf } from '../aggregate/grading';
 
@@ -15,6 +17,9 @@ export interface LeadSummary {
   readonly grade: Grade | null;
   readonly jobSheet: number;
   readonly hazard: Hazard | null;
+  /** The visitor took the danger back; the firm said what came of it. */
+  readonly stoodDown: Alarms['stoodDown'];
+  readonly cleared: ClearedAlarm | null;
   readonly messages: number;
   readonly lastWords: string;
   readonly lastAt: string;
@@ -54,8 +59,15 @@ const needOf = (state: OpenConversation): string | null => {
   return told || (jobFacts.job_type ? jobTypeNames[sheetOf(state).jobType] : null);
 };
 
+/** Nothing was cleared that stands again. */
+const clearedOf = ({ standing, cleared }: Alarms): ClearedAlarm | null => {
+  if (!cleared || standing.length > 0) return null;
+  const { verdict, by, at } = cleared;
+  return { verdict, by, at };
+};
+
 export const leadSummaryOf = (state: OpenConversation): LeadSummary => {
-  const { facts, grading, emergency, turns } = state;
+  const { facts, grading, emergency, alarms, turns } = state;
   const last = turns.at(-1);
   return {
     firstName: filled(facts.first_name),
@@ -68,6 +80,8 @@ export const leadSummaryOf = (state: OpenConversation): LeadSummary => {
     grade: grading?.grade ?? null,
     jobSheet: sheetOf(state).percentage,
     hazard: emergency,
+    stoodDown: alarms.stoodDown,
+    cleared: clearedOf(alarms),
     messages: turns.length,
     lastWords: last?.text ?? '',
     lastAt: last?.at ?? '',

@@ -4,7 +4,7 @@ import { photo } from '../../conversations/photos/testing/sample-photos';
 import { pdfText } from '../testing/pdf-text';
 import { jobSheetsPdf } from './job-sheets-pdf';
 import type { Sheet } from './sheet';
-import { sheetOfGone, sheetOfLead } from './sheet-of-lead';
+import { type SheetAlarm, sheetOfGone, sheetOfLead } from './sheet-of-lead';
 
 const ids = ['8a4b6f1d-2c3e-4a51-9f0c-5c1b2f0e3a51', '8a4b6f1d-2c3e-4a51-9f0c-5c1b2f0e3a52', 'lost'] as const;
 const notes = (text: string): LeadView['notes'] => [
@@ -53,11 +53,15 @@ const view = (name: readonly [string, string], more: Partial<LeadView> = {}): Le
   ...more,
 });
 
-const sheet = (of: LeadView, pictures: ReadonlyMap<string, Uint8Array | null> = new Map()): Sheet =>
+const sheet = (
+  of: LeadView,
+  pictures: ReadonlyMap<string, Uint8Array | null> = new Map(),
+  alarm: Partial<SheetAlarm> = {},
+): Sheet =>
   sheetOfLead({
     view: of,
     firm: { name: 'Aire Valley Heating', phone: '0113 496 0142' },
-    alarm: 'Smell of gas was reported',
+    alarm: { told: 'Smell of gas was reported', stoodDown: null, cleared: null, ...alarm },
     withNotes: true,
     at: '2026-11-20T12:00:00.000Z',
     pictures,
@@ -101,6 +105,27 @@ it('holds each job sheet with its names, its photos and what is missing', async 
   expect(text).toContain('1 of the leads that were chosen is not here any more.');
   expect(text).not.toContain('\u{FFFD}');
   expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(2);
+});
+
+it('tells of a danger that was stood down: that it was told, who took it back or saw to it, and when', async () => {
+  const toldOnly = pdfText(await pdfOf(sheet(view(['Zoë', 'Ŵyn']))));
+  expect(toldOnly).toContain('Smell of gas was reported');
+  expect(toldOnly).not.toMatch(/no danger|Dealt with/);
+  const text = pdfText(
+    await pdfOf(
+      sheet(view(['Zoë', 'Ŵyn']), new Map(), {
+        stoodDown: { basis: 'denied', at: '2026-07-20T09:05:00.000Z' },
+        cleared: { verdict: 'dealt-with', by: 'Dawn', at: '2026-11-20T09:30:00.000Z' },
+      }),
+    ),
+  );
+  expect(text).toContain('Smell of gas was reported');
+  expect(text).toContain('Visitor says there is no danger, 20/07/2026 10:05');
+  expect(text).toContain('Dealt with: Dawn, 20/11/2026 09:30');
+  const erased = { verdict: 'false-alarm', by: '[erased]', at: '2026-11-20T09:30:00.000Z' } as const;
+  expect(pdfText(await pdfOf(sheet(view(['Zoë', 'Ŵyn']), new Map(), { cleared: erased })))).toContain(
+    'False alarm: Team, 20/11/2026 09:30',
+  );
 });
 
 it('is read out in British English, with a word for each photo', async () => {

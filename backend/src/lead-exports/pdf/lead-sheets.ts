@@ -59,7 +59,7 @@ export class LeadSheets {
     return sheetOfLead({
       view,
       firm: { name: firm?.name ?? '', phone: firm?.customersRing ?? null },
-      alarm: summary?.hazard ? `${hazardNames[summary.hazard]} was reported` : null,
+      alarm: summary?.hazard ? { ...summary, told: `${hazardNames[summary.hazard]} was reported` } : null,
       withNotes,
       at: new Date().toISOString(),
       pictures,

@@ -1,15 +1,22 @@
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import type { LeadView } from '@pilotlight/contracts/http/leads';
+import { alarmVerdictNames, stoodDownWords } from '@pilotlight/contracts/values/alarm';
 import { gradeNames } from '@pilotlight/contracts/values/grade-names';
 import { jobTypeNames, photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import { londonWallClock } from '@pilotlight/booking/london-clock';
+import type { LeadSummary } from '../../conversations/leads/lead-summary';
 import type { Block, Sheet, SheetPhoto } from './sheet';
+
+/** A danger that was told of, and who has taken it back or seen to it since. */
+export interface SheetAlarm extends Pick<LeadSummary, 'stoodDown' | 'cleared'> {
+  readonly told: string;
+}
 
 export interface SheetOf {
   readonly view: LeadView;
   readonly firm: { readonly name: string; readonly phone: string | null };
-  readonly alarm: string | null;
+  readonly alarm: SheetAlarm | null;
   readonly withNotes: boolean;
   /** ISO 8601 UTC: when the lead stood like this. */
   readonly at: string;
@@ -65,6 +72,21 @@ const under = ({ view, at }: SheetOf): string => {
   return `${jobTypeNames[jobType]} · ${filled} of ${required} done · ${standing} · as of ${moment(at)}`;
 };
 
+const byTeam = (author: string): string => (author === ERASED ? 'Team' : printable(author));
+
+const flagsOf = ({ told, stoodDown, cleared }: SheetAlarm) => [
+  { text: told, isWarning: true },
+  ...(stoodDown ? [{ text: `${stoodDownWords[stoodDown.basis]}, ${moment(stoodDown.at)}`, isWarning: false }] : []),
+  ...(cleared
+    ? [
+        {
+          text: `${alarmVerdictNames[cleared.verdict]}: ${byTeam(cleared.by)}, ${moment(cleared.at)}`,
+          isWarning: false,
+        },
+      ]
+    : []),
+];
+
 /** The job sheet as it goes into the van: who and what, what to look out for, the photos, and what to find out there by hand. */
 export const sheetOfLead = (of: SheetOf): Sheet => {
   const { view, firm, alarm, withNotes } = of;
@@ -81,7 +103,7 @@ export const sheetOfLead = (of: SheetOf): Sheet => {
         text: name,
         under: under(of),
       },
-      ...(alarm ? part('Safety', { kind: 'flags', flags: [{ text: alarm, isWarning: true }] }) : []),
+      ...(alarm ? part('Safety', { kind: 'flags', flags: flagsOf(alarm) }) : []),
       ...(jobSheet.flags.length > 0
         ? part('Look out for', {
             kind: 'flags',
@@ -120,7 +142,7 @@ export const sheetOfLead = (of: SheetOf): Sheet => {
 
 const noteOf = (text: string, author: string, at: string) => ({
   text: text === ERASED ? 'Erased' : printable(text),
-  by: `${author === ERASED ? 'Team' : printable(author)}, ${moment(at)}`,
+  by: `${byTeam(author)}, ${moment(at)}`,
 });
 
 /** At the end of a file, where some of those that were asked for are gone. */
