@@ -210,36 +210,6 @@ describe("an installer's diary", () => {
     await shown.close();
   });
 
-  it('is confirmed and moved by a thumb', async () => {
-    await bookAsVisitor(browser, product, { customerName: 'Norah Quinn', scheduledAt: london(tuesday, '09:00') });
-    const state = await context.storageState();
-    const pocket = await browser.newContext({
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      isMobile: true,
-      reducedMotion: 'reduce',
-      storageState: state,
-    });
-    const phone = await pocket.newPage();
-    await phone.goto(`${product.address}/installer/diary?day=${tuesday}`);
-    const sheet = chosen(phone);
-    await sheet.getByRole('button', { name: 'Confirm 09:00' }).tap();
-    await block(phone, /^09:00 to 10:00, Norah Quinn.*Confirmed/).waitFor();
-    const { x = 0, y = 0 } = (await block(phone, /Norah Quinn/).boundingBox()) ?? {};
-    const finger = await pocket.newCDPSession(phone);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: x + 60, y: y + 10 + down }],
-      });
-    await touch('touchStart');
-    await phone.waitForTimeout(500);
-    for (const down of [10, 30, 50, 68]) await touch('touchMove', down);
-    await touch('touchEnd');
-    await block(phone, /^10:00 to 11:00, Norah Quinn/).waitFor();
-    await pocket.close();
-  });
-
   it('has no trouble on the console but what the browser notes of refused calls', () => {
     expect(troubles.filter((trouble) => !/409/.test(trouble))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { Appointment } from '@pilotlight/contracts/http/appointments';
 import type { AvailabilityConfig } from '@pilotlight/contracts/values/availability';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { spokenOnly } from '../../../shared/conversations/spoken-only';
 import { DragArea, type Dragged } from '../../../ui/dragging/DragArea';
 import { chosenOf, hasBegun } from './chosen-visit';
@@ -15,6 +15,7 @@ import { Legend } from './grid/Legend';
 import { TimeGrid } from './grid/TimeGrid';
 import { NothingChosen } from './NothingChosen';
 import type { DiaryAddress } from './useDiaryAddress';
+import { useClearOfSheet } from './useClearOfSheet';
 import { gridKeys, useConfirmKey } from './useDiaryKeys';
 import { useDraft } from './useDraft';
 import { useUndoable } from './useUndoable';
@@ -84,6 +85,8 @@ export const Diary = (props: DiaryProps) => {
     document.querySelector<HTMLElement>(`[data-visit="${chosen?.id}"]`)?.focus();
     go({ visit: 'none' });
   };
+  const sheet = useRef<HTMLElement>(null);
+  const clearing = useClearOfSheet(sheet, chosen?.id, narrow);
   const others = pending.filter(({ id }) => id !== chosen?.id);
   return (
     <>
@@ -93,6 +96,7 @@ export const Diary = (props: DiaryProps) => {
           component="section"
           aria-label={days.length > 1 ? `Week of ${longDay(days[0] ?? day)}` : `Diary of ${longDay(day)}`}
           onKeyDown={keys}
+          {...clearing}
         >
           <DragArea
             onDrag={(dragged) => draggedTo(dragged, drafting.drag)}
@@ -120,6 +124,7 @@ export const Diary = (props: DiaryProps) => {
           {chosen ? (
             <VisitCard
               key={chosen.id}
+              sheet={sheet}
               visit={chosen}
               draft={draft?.by === 'keys' && draft.visit.id === chosen.id ? draft : null}
               today={today}

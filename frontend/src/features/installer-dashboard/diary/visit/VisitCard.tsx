@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import type { RefObject } from 'react';
 import { ReachWarning } from './ReachWarning';
 import { VisitButtons, type VisitButtonsProps } from './VisitButtons';
 import { VisitFacts } from './VisitFacts';
@@ -12,6 +13,7 @@ interface VisitCardProps extends VisitButtonsProps {
   readonly today: string;
   readonly onEdit: () => void;
   readonly onClose: () => void;
+  readonly sheet: RefObject<HTMLElement | null>;
 }
 
 /** Lies over the foot of a phone's screen, above the bar, so that its buttons are under the thumb. */
@@ -29,11 +31,12 @@ const sheet = {
 } as const;
 
 /** The visit that is chosen: who, when, what next, and what became of it. On a phone a sheet over the foot. */
-export const VisitCard = ({ today, onEdit, onClose, ...buttons }: VisitCardProps) => {
+export const VisitCard = ({ today, onEdit, onClose, sheet: card, ...buttons }: VisitCardProps) => {
   const { visit, draft } = buttons;
   const history = visitHistory(visit);
   return (
     <Card
+      ref={card}
       component="section"
       aria-label="Selected appointment"
       onKeyDown={({ key }) => key === 'Escape' && (draft ? buttons.onLetGo() : onClose())}
