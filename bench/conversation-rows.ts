@@ -13,7 +13,7 @@ const conversations = `
   select gen_random_uuid(), slug, intent, true, false, false,
          jsonb_build_object('first_name', first, 'last_name', 'nair' || n % 97, 'phone', '+447700900' || lpad((n % 1000)::text, 3, '0'),
                             'postcode', 'LS' || n % 20 || ' ' || n % 9 || 'AB'),
-         grade, (array['new', 'contacted', 'quoted', 'won', 'lost'])[1 + n % 5], 8, false, true, false,
+         grade, (array['new', 'contacted', 'quoted', 'won', 'lost'])[1 + n / 500 % 5], 8, false, true, false,
          '[]', '{}', '[]', '[]', at, said, said, said, said || ' ' || repeat('The pressure is low and the boiler shows a fault code. ', 6), at, at, at,
          lower(first || ' nair' || n % 97 || E'\\n+447700900' || lpad((n % 1000)::text, 3, '0'))
     from generate_series($1::bigint, $2::bigint) n, lateral (select

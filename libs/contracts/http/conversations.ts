@@ -137,8 +137,6 @@ export const conversationCsv = route({
 export const waitingDays = 3;
 
 export const newsSchema = z.object({
-  /** ISO 8601 UTC; null before the first. */
-  changedAt: z.string().nullable(),
   conversations: z.int(),
   emergencies: z.int(),
   waiting: z.int(),

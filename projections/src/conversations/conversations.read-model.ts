@@ -146,7 +146,7 @@ export const conversations: FoldedModel<ConversationRow, Concerning, 'conversati
   kind: 'folded',
   sharesRows: false,
   name: 'conversations',
-  version: 17,
+  version: 18,
   table: conversationsTable,
   streams: ['conversation'],
   concerns: (event): event is Concerning =>

@@ -118,10 +118,12 @@ it('shows one conversation by its session, but not that of another installer', a
   expect(await list({ sessionId: theirs })).toEqual(await list({ sessionId: '018f5b7e-dddd-4ddd-8ddd-dddddddddddd' }));
 });
 
-it('tells whether anything has changed and how many emergencies and visitors wait, of each installer its own', async () => {
-  const { changedAt, ...counts } = await reader.news('acme', '2026-11-20T12:00:00.000Z');
-  expect(counts).toEqual({ conversations: 2, emergencies: 1, waiting: 1 });
-  expect(changedAt).toMatch(/^2026-11-20T10:00:00/);
+it('tells how many conversations there are, and how many emergencies and visitors wait, of each installer its own', async () => {
+  expect(await reader.news('acme', '2026-11-20T12:00:00.000Z')).toEqual({
+    conversations: 2,
+    emergencies: 1,
+    waiting: 1,
+  });
   expect(await reader.news('acme', '2026-11-23T09:30:00.000Z')).toMatchObject({ emergencies: 0 });
   expect(await reader.news('best', '2026-11-20T12:00:00.000Z')).toMatchObject({
     conversations: 1,
@@ -129,7 +131,6 @@ it('tells whether anything has changed and how many emergencies and visitors wai
     waiting: 0,
   });
   expect(await reader.news('nobody', '2026-11-20T12:00:00.000Z')).toEqual({
-    changedAt: null,
     conversations: 0,
     emergencies: 0,
     waiting: 0,

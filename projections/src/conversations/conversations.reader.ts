@@ -3,6 +3,7 @@ import { type Conversation, type News, type gradeFilters, waitingDays } from '@p
 import { ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import { searchNeedles } from '../search-text';
+import { mayMatter } from './conversations.table';
 import {
   type ConversationWithTranscript,
   conversationOf,
@@ -70,18 +71,18 @@ export class ConversationsReader {
     return found.rows.map(({ sessionId }) => sessionId);
   }
 
-  /** When anything last changed, and how many emergencies and visitors wait at `now` (ISO 8601). */
+  /** How many conversations there are, and how many emergencies and visitors wait at `now` (ISO 8601). */
   async news(slug: string, now: string): Promise<News> {
     const [news] = await this.database.asTenant(slug, (ask) => [
       ask<News>({
-        text: `select max(updated_at) as "changedAt", count(*) as conversations,
+        text: `select (select count(*) from read.conversations where slug = $1) as conversations,
                       count(*) filter (where waiting_since is not null) as waiting,
                       count(*) filter (where emergency_at is not null and alarm_cleared is null
                                          and last_said_at > $2::timestamptz - make_interval(days => $3)) as emergencies
-                 from read.conversations where slug = $1`,
+                 from read.conversations where slug = $1 and ${mayMatter}`,
         values: [slug, now, waitingDays],
       }),
     ]);
-    return news.rows[0] ?? { changedAt: null, conversations: 0, emergencies: 0, waiting: 0 };
+    return news.rows[0] ?? { conversations: 0, emergencies: 0, waiting: 0 };
   }
 }

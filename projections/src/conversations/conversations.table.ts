@@ -47,6 +47,10 @@ export type ConversationRow = {
   readonly search: string;
 };
 
+/** Whatever somebody may have to look at is among these few: their queries say so, to go by the index of them. */
+export const mayMatter = `(waiting_since is not null or open_matters <> '[]' or (grade = 'A' and stage = 'new')
+  or (alarm_cleared is null and (emergency_at is not null or urgent)))`;
+
 export const conversationsTable: Table<ConversationRow> = {
   name: 'conversations',
   columns: {
@@ -87,6 +91,9 @@ export const conversationsTable: Table<ConversationRow> = {
   personal: ['alarm_cleared', 'lead', 'preview', 'first_words', 'words', 'search'],
   indexes: {
     newest: '(slug, created_at desc, session_id desc)',
+    graded: '(slug, grade, created_at desc, session_id desc)',
+    mattering: `(slug) where ${mayMatter}`,
+    contacts: '(slug, contact_at) where contact_at is not null',
     emergencies: '(emergency_at) where emergency_at is not null',
   },
 };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ERASED } from '@pilotlight/contracts/events/personal';
 import { type Overview, overviewLength, waitingDays } from '@pilotlight/contracts/http/conversations';
 import { firstContactOf, type FirstContactRow, firstContactTimes } from './first-contact-times';
+import { mayMatter } from './conversations.table';
 import { ReadDatabase } from '../read-database';
 import type { ReadModelName } from '../read-models';
 import {
@@ -60,18 +61,20 @@ export class OverviewReader {
       }),
       ask<ConversationWithTranscript>({
         text: withExcerpts(
-          `select * from read.conversations where slug = $1 and ${needing} order by ${mostUrgentFirst} limit $5`,
+          `select * from read.conversations where slug = $1 and ${mayMatter} and ${needing} order by ${mostUrgentFirst} limit $5`,
           mostUrgentFirst,
         ),
         values: [...asked, overviewLength.needsALook],
       }),
       ask<Counts>({
-        text: `select count(*) as "all",
-                      count(*) filter (where grade = 'A') as "A", count(*) filter (where grade = 'B') as "B",
-                      count(*) filter (where grade = 'C') as "C", count(*) filter (where grade is null) as ungraded,
-                      count(*) filter (where waiting_since is not null and ${isThere}) as waiting,
+        text: `select graded.*, count(*) filter (where waiting_since is not null and ${isThere}) as waiting,
                       count(*) filter (where ${needing}) as needing
-                 from read.conversations where slug = $1`,
+                 from (select count(*) as "all",
+                              count(*) filter (where grade = 'A') as "A", count(*) filter (where grade = 'B') as "B",
+                              count(*) filter (where grade = 'C') as "C", count(*) filter (where grade is null) as ungraded
+                         from read.conversations where slug = $1) graded
+                 left join read.conversations on slug = $1 and ${mayMatter}
+                group by graded."all", "A", "B", "C", ungraded`,
         values: asked,
       }),
       ask<FirstContactRow>({ text: firstContactTimes, values: [slug, now] }),

@@ -198,7 +198,7 @@ describe("the installer's overview", () => {
     let later = false;
     const alarm = [entry('user', 'I can smell gas'), entry('safety', '')];
     const received = serveAccount([], {
-      [calls.news]: () => (later ? news({ changedAt: '2026-11-21T10:05:00Z', emergencies: 1 }) : news()),
+      [calls.news]: () => (later ? news({ emergencies: 1 }) : news()),
       [calls.overview]: () => overview([later ? conversation(1, { emergency: true, events: alarm }) : conversation(1)]),
     });
     const asked = (name: keyof typeof calls) => received.filter(({ call }) => call === calls[name]).length;

@@ -92,7 +92,7 @@ export const page = (conversations: readonly Conversation[], total = conversatio
 });
 
 export const news = (more: Partial<News> = {}) => ({
-  body: { news: { changedAt: null, conversations: 0, emergencies: 0, waiting: 0, ...more } },
+  body: { news: { conversations: 0, emergencies: 0, waiting: 0, ...more } },
 });
 
 const noContacts = { given: 0, reached: 0, medianSeconds: null };
