@@ -14,6 +14,7 @@ import { saidOfFirm } from './firm/firm-answers';
 import { ownWordsAbout, ownWordsFound } from './firm/own-words-found';
 import { placesAsked } from './firm/said-area';
 import { isPlainlyNamed, namesNotOffered, serviceSaid } from './firm/said-services';
+import { tellsOwnContact } from './own-contact-told';
 import { wantsWork } from './wish-for-work';
 
 const asLikely = 0.85;
@@ -123,6 +124,7 @@ const ofOne = ({ bare, text }: Question, input: DialogueInput, sure: number): An
   );
   const [own] = written;
   const [first, second] = asksRate(text) ? [ofFinance] : rank(text).filter((each) => each.sure >= sure);
+  if (tellsOwnContact(text, first)) return nothing;
   const before = answeredBefore(bare, written, first) ?? (first && ofSameSubject(written, first, text, input));
   if (before) return ofOwn(before);
   if (first?.subject.kind !== 'firm') {
@@ -145,7 +147,7 @@ export const answerQuestions = (told: DialogueInput, asks: boolean): Answered =>
   const { information = emptyTraining } = told;
   if (!asks) {
     const [first] = rank(told.text);
-    if (!first || first.sure < enough.report) return nothing;
+    if (!first || first.sure < enough.report || tellsOwnContact(told.text, first)) return nothing;
     const own = ofSameSubject(
       ownWordsFound(information, { bare: told.text, text: told.text, message: told.text }),
       first,
