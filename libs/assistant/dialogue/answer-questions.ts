@@ -1,7 +1,6 @@
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import type { OwnFound } from '../knowledge/own-pieces';
 import { followUpOf } from '../knowledge/follow-up';
-import { keyOf } from '../knowledge/phrase-search';
 import { type Ranked, rank } from '../knowledge/rank';
 import { termsOf } from '../knowledge/terms';
 import { type Question, questionsIn } from './questions-in';
@@ -11,6 +10,7 @@ import type { DialogueInput } from './dialogue';
 import { holdsQuestion } from '../knowledge/holds-question';
 import { asksRate } from './firm/finance-answer';
 import { saidOfFirm } from './firm/firm-answers';
+import { answeredBefore, isAsideOf, ofOwn, ofSameSubject } from './firm/written-answers';
 import { ownWordsAbout, ownWordsFound } from './firm/own-words-found';
 import { placesAsked } from './firm/said-area';
 import { isPlainlyNamed, namesNotOffered, serviceSaid } from './firm/said-services';
@@ -18,8 +18,6 @@ import { tellsOwnContact } from './own-contact-told';
 import { wantsWork } from './wish-for-work';
 
 const asLikely = 0.85;
-
-const ofOwn = ({ piece }: OwnFound): Answered => ({ words: piece.words, sources: [piece.source], fact: null });
 
 const asksOfPlaces =
   /\b(?:cover|come|out to|near|in|around|area|patch|travel|go|reach|serve|what about|how about|and)\b/iu;
@@ -74,44 +72,6 @@ const untold = (
     return { words: about.words, sources: [about.source], fact: null };
   const isMeant = second && (first.subject.kind !== 'firm' || second.sure >= first.sure * asLikely);
   return isMeant ? ofSubject(second, text, input) : nothing;
-};
-
-/** The firm's answer to a question of the same subject, where it has told nothing else of it. */
-const ofSameSubject = (
-  written: readonly OwnFound[],
-  first: Ranked,
-  text: string,
-  input: DialogueInput,
-): OwnFound | undefined => {
-  if (first.sure < enough.each || first.subject.kind === 'none') return undefined;
-  if (first.subject.kind === 'firm' && saidOfFirm(first.subject.name, { text, input }) !== null) return undefined;
-  const key = keyOf(first.subject);
-  return written
-    .filter(({ piece, sameQuestion }) => piece.asked !== null && sameQuestion >= enough.sameSubject)
-    .toSorted((one, other) => other.sameQuestion - one.sameQuestion)
-    .find(({ about }) => about().includes(key));
-};
-
-/** About something else than what is surely asked. */
-const isAsideOf = (first: Ranked | undefined, { about }: OwnFound): boolean =>
-  first !== undefined && first.sure >= enough.surely && !about().includes(keyOf(first.subject));
-
-/** What the firm answered to that very question, or to one that is as near as nothing else is. */
-const answeredBefore = (
-  text: string,
-  written: readonly OwnFound[],
-  first: Ranked | undefined,
-): OwnFound | undefined => {
-  const [nearest] = written
-    .filter(({ piece }) => piece.asked !== null)
-    .toSorted((one, other) => other.sameQuestion - one.sameQuestion);
-  if (!nearest) return undefined;
-  // What is surely asked gives way to the very question alone.
-  if (nearest.sameQuestion >= (isAsideOf(first, nearest) ? enough.surely : enough.own)) return nearest;
-  if (first === undefined || first.subject.kind === 'none') return undefined;
-  const { asked, words } = nearest.piece;
-  const isNearest = nearest.sameQuestion >= enough.near && nearest.sameQuestion > first.sure;
-  return isNearest && !asksForMore(text, `${asked ?? ''} ${words}`) ? nearest : undefined;
 };
 
 const ofFinance: Ranked = { subject: { kind: 'firm', name: 'finance' }, sure: 1 };
