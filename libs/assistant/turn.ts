@@ -11,6 +11,7 @@ import { inDanger } from './interlock/household';
 import { ruleVersion } from './interlock/rules/rule-set';
 import type { Clarification, SafetyVerdict } from './interlock/verdict';
 import { besidesMadeSafe, tellsItIsStillThere } from './interlock/made-safe';
+import { saysPhotosSent } from './understanding/photos-sent';
 import { prevailingIntent } from './understanding/intent/prevailing-intent';
 import { saysNothing, understand } from './understanding/understand';
 import type { Need } from '@pilotlight/contracts/values/need';
@@ -98,9 +99,22 @@ const intentBut = ({ calmIntent = null, earlier, asked, at, facts }: TurnContext
 
 const whereIn = ({ address }: JobFacts): JobFacts => (address === undefined ? {} : { address });
 
+/** Photos answer no question in words: nothing is told by the sentence that goes with them. */
+const photosAlone = (context: TurnContext, verdict: SafetyVerdict): UnderstoodTurn => ({
+  verdict,
+  intent: context.emergency || verdict.kind === 'hazard' ? 'emergency' : context.intent,
+  subIntent: null,
+  facts: {},
+  jobFacts: {},
+  needs: new Set(verdict.kind === 'hazard' ? (['repair'] as const) : []),
+  withdrawn: new Set(),
+  saysNothing: false,
+});
+
 /** Everything the rules make of one message. Pure and quick enough to call inside a decision. */
 export const understandTurn = (context: TurnContext, text: string): UnderstoodTurn => {
   const { verdict, standDown } = safetyOf(context, text);
+  if (saysPhotosSent(text) && !standDown) return photosAlone(context, verdict);
   const dangerous = (context.emergency && !standDown) || verdict.kind === 'hazard';
   const before = standDown ? intentBut(context) : context.intent;
   const understanding = understand(text, {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordedEvent } from '@pilotlight/contracts/catalogue/catalogue';
-import type { AuditedEvent, AuditedField, EventCausation } from '@pilotlight/contracts/http/audit';
+import type { AuditedEvent, AuditedField, AuditedKey, EventCausation } from '@pilotlight/contracts/http/audit';
 import type { StateComparison } from '@pilotlight/contracts/http/audit-state';
 import { readableEvents } from '@pilotlight/event-store/readable-events';
 import { AuditReader, type AuditedEntry } from '@pilotlight/projections/audit/audit.reader';
 import { platform } from '@pilotlight/projections/read-database';
+import { InstallerSystems } from '../installers/installer-systems';
 import { noSuchInstaller } from '../installers/no-such-installer';
 import { AuditorAccount } from '../sessions/auditor-account';
 import { EventLog } from '../write-side/event-log';
@@ -29,6 +30,7 @@ export class Audit {
     private readonly chain: ChainOfEvents,
     private readonly looks: PersonalDataAccessLog,
     private readonly auditor: AuditorAccount,
+    private readonly systems: InstallerSystems,
   ) {}
 
   async event(eventId: string): Promise<AuditedEvent> {
@@ -38,7 +40,9 @@ export class Audit {
       this.#causation(eventId),
       entry.installerId === null ? null : this.chain.linkOf(entry.installerId, eventId),
     ]);
-    return { event: { ...entry, fields: recorded && auditedFields(recorded, false) }, story, link };
+    const { actor } = recorded ?? entry;
+    const byKey = await this.#keyOf(entry.installerId, actor.key);
+    return { event: { ...entry, actor, byKey, fields: recorded && auditedFields(recorded, false) }, story, link };
   }
 
   /** The access is durable before a word is shown. */
@@ -60,6 +64,14 @@ export class Audit {
     const shown = await this.#compared(slug, at, true);
     await this.looks.write({ slug, eventId: null, accountAt: shown.was.at }, context);
     return shown;
+  }
+
+  /** The log holds the id alone: what the key is called is forgotten with it. */
+  async #keyOf(slug: string | null, id: string | undefined): Promise<AuditedKey | null> {
+    if (id === undefined) return null;
+    const keys = slug === null ? [] : await this.systems.list(slug);
+    const { name = null, ending = null } = keys.find((key) => key.id === id) ?? {};
+    return { id, name, ending };
   }
 
   #mayLook(): void {
@@ -93,11 +105,16 @@ export class Audit {
     const others = other ? await this.reader.related(platform, other.correlationId, graphLimit / 2) : [];
     const told = [focus, ...(other ? [other] : []), ...own.slice(0, graphLimit), ...others];
     const entries = [...new Map(told.map((entry) => [entry.id, entry])).values()];
-    const notes = await this.#notes(entries);
-    return causationGraphOf(entries, ({ id }) => notes.get(id) ?? '', own.length > graphLimit);
+    const events = await this.#events(entries);
+    const noted = ({ id }: AuditedEntry): string => {
+      const event = events.get(id);
+      return event ? noteOf(event) : '';
+    };
+    const acted = entries.map((entry) => ({ ...entry, actor: events.get(entry.id)?.actor ?? entry.actor }));
+    return causationGraphOf(acted, noted, own.length > graphLimit);
   }
 
-  async #notes(entries: readonly AuditedEntry[]): Promise<ReadonlyMap<string, string>> {
+  async #events(entries: readonly AuditedEntry[]): Promise<ReadonlyMap<string, RecordedEvent>> {
     const spans = new Map<string, { first: number; last: number }>();
     for (const { stream, revision } of entries) {
       const { first, last } = spans.get(stream) ?? { first: revision, last: revision };
@@ -106,6 +123,6 @@ export class Audit {
     const read = await Promise.all(
       [...spans].map(([stream, { first, last }]) => readableEvents(this.log, stream, first, last - first + 1)),
     );
-    return new Map(read.flatMap(({ events }) => events.map((event) => [event.id, noteOf(event)] as const)));
+    return new Map(read.flatMap(({ events }) => events.map((event) => [event.id, event] as const)));
   }
 }

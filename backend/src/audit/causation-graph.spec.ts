@@ -43,6 +43,15 @@ it('names a call once, and none for what the system did by itself', () => {
   expect(outside).toMatchObject([{ id: 'call-call-1', title: 'Admin' }]);
 });
 
+it("tells an installer's own system from a person at the dashboard", () => {
+  const key = '018f5b7e-5555-4555-8555-555555555555';
+  const { outside } = graph(
+    told(1, 'LeadStageSet', { actor: { kind: 'installer', id: 'leeds', key } }),
+    told(2, 'LeadStageSet', { actor: { kind: 'installer', id: 'leeds' }, correlationId: 'call-2' }),
+  );
+  expect(outside).toMatchObject([{ note: 'by an API key' }, { note: 'at the dashboard' }]);
+});
+
 it('says how long a suspension lasted, each one to its own end', () => {
   const { spans } = graph(
     told(1, 'InstallerSuspended'),

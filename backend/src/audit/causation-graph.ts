@@ -22,8 +22,10 @@ const callers: Readonly<Record<AuditEntry['actor']['kind'], readonly [title: str
   system: null,
 };
 
+const ownSystem = ['Installer', 'by an API key'] as const;
+
 const outsideOf = ({ actor, correlationId, at }: AuditedEntry): Outside | null => {
-  const caller = callers[actor.kind];
+  const caller = actor.key === undefined ? callers[actor.kind] : ownSystem;
   return caller && { id: `call-${correlationId}`, title: caller[0], note: caller[1], at };
 };
 

@@ -37,5 +37,7 @@ export const Context = createParamDecorator((_: unknown, context: ExecutionConte
   const { user, id } = requestOf(context);
   if (!user) return { actor: { kind: 'system', id: null }, requestId: id };
   if ('sessionId' in user) return { actor: { kind: 'visitor', id: user.sessionId }, requestId: id };
-  return { actor: { kind: user.kind, id: user.kind === 'installer' ? user.slug : null }, requestId: id };
+  if (user.kind !== 'installer') return { actor: { kind: user.kind, id: null }, requestId: id };
+  const { slug, systemKeyId: key } = user;
+  return { actor: { kind: 'installer', id: slug, ...(key && { key }) }, requestId: id };
 });

@@ -111,6 +111,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
   ],
   exports: [
     SystemAccess,
+    InstallerSystems,
     InstallerLife,
     InstallerCalendars,
     InstallerProfiles,

@@ -5,7 +5,13 @@ import { newToken, tokenHash } from '../secrets/opaque-token';
 /** A session ends with its credential. */
 export type DashboardCaller =
   | { readonly kind: 'admin' | 'auditor'; readonly credentialId: string }
-  | { readonly kind: 'installer'; readonly slug: string; readonly credentialId: string };
+  | {
+      readonly kind: 'installer';
+      readonly slug: string;
+      readonly credentialId: string;
+      /** Of the API key, where one of the installer's own systems calls. */
+      readonly systemKeyId?: string;
+    };
 
 const credentials = { credential_id: z.uuid(), next_credential_id: z.uuid().nullable() };
 const rowSchema = z.discriminatedUnion('kind', [

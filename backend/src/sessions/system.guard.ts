@@ -31,7 +31,8 @@ export class SystemGuard implements CanActivate {
       throw new Refused(`This key may not do that: it needs ${scope ?? 'another scope'}`, 'forbidden');
     if (!caller.isOpen)
       throw new Refused('This account is closed to its systems until it is active again', 'forbidden');
-    request.user = { kind: 'installer', slug: caller.slug, credentialId: caller.keyId };
+    const { slug, keyId } = caller;
+    request.user = { kind: 'installer', slug, credentialId: keyId, systemKeyId: keyId };
     return true;
   }
 

@@ -1,7 +1,6 @@
 import { emptyTraining, type Training } from '@pilotlight/contracts/values/training';
 import type { OwnFound } from '../knowledge/own-pieces';
 import { followUpOf } from '../knowledge/follow-up';
-import { keyOf } from '../knowledge/phrase-search';
 import { type Ranked, rank } from '../knowledge/rank';
 import { termsOf } from '../knowledge/terms';
 import { type Question, questionsIn } from './questions-in';
@@ -11,14 +10,14 @@ import type { DialogueInput } from './dialogue';
 import { holdsQuestion } from '../knowledge/holds-question';
 import { asksRate } from './firm/finance-answer';
 import { saidOfFirm } from './firm/firm-answers';
+import { answeredBefore, isAsideOf, ofOwn, ofSameSubject } from './firm/written-answers';
 import { ownWordsAbout, ownWordsFound } from './firm/own-words-found';
 import { placesAsked } from './firm/said-area';
 import { isPlainlyNamed, namesNotOffered, serviceSaid } from './firm/said-services';
+import { tellsOwnContact } from './own-contact-told';
 import { wantsWork } from './wish-for-work';
 
 const asLikely = 0.85;
-
-const ofOwn = ({ piece }: OwnFound): Answered => ({ words: piece.words, sources: [piece.source], fact: null });
 
 const asksOfPlaces =
   /\b(?:cover|come|out to|near|in|around|area|patch|travel|go|reach|serve|what about|how about|and)\b/iu;
@@ -75,44 +74,6 @@ const untold = (
   return isMeant ? ofSubject(second, text, input) : nothing;
 };
 
-/** The firm's answer to a question of the same subject, where it has told nothing else of it. */
-const ofSameSubject = (
-  written: readonly OwnFound[],
-  first: Ranked,
-  text: string,
-  input: DialogueInput,
-): OwnFound | undefined => {
-  if (first.sure < enough.each || first.subject.kind === 'none') return undefined;
-  if (first.subject.kind === 'firm' && saidOfFirm(first.subject.name, { text, input }) !== null) return undefined;
-  const key = keyOf(first.subject);
-  return written
-    .filter(({ piece, sameQuestion }) => piece.asked !== null && sameQuestion >= enough.sameSubject)
-    .toSorted((one, other) => other.sameQuestion - one.sameQuestion)
-    .find(({ about }) => about().includes(key));
-};
-
-/** About something else than what is surely asked. */
-const isAsideOf = (first: Ranked | undefined, { about }: OwnFound): boolean =>
-  first !== undefined && first.sure >= enough.surely && !about().includes(keyOf(first.subject));
-
-/** What the firm answered to that very question, or to one that is as near as nothing else is. */
-const answeredBefore = (
-  text: string,
-  written: readonly OwnFound[],
-  first: Ranked | undefined,
-): OwnFound | undefined => {
-  const [nearest] = written
-    .filter(({ piece }) => piece.asked !== null)
-    .toSorted((one, other) => other.sameQuestion - one.sameQuestion);
-  if (!nearest) return undefined;
-  // What is surely asked gives way to the very question alone.
-  if (nearest.sameQuestion >= (isAsideOf(first, nearest) ? enough.surely : enough.own)) return nearest;
-  if (first === undefined || first.subject.kind === 'none') return undefined;
-  const { asked, words } = nearest.piece;
-  const isNearest = nearest.sameQuestion >= enough.near && nearest.sameQuestion > first.sure;
-  return isNearest && !asksForMore(text, `${asked ?? ''} ${words}`) ? nearest : undefined;
-};
-
 const ofFinance: Ranked = { subject: { kind: 'firm', name: 'finance' }, sure: 1 };
 
 /** One question: what the firm answered to it before, then what it has told, then what it wrote, then what any firm knows. */
@@ -123,6 +84,7 @@ const ofOne = ({ bare, text }: Question, input: DialogueInput, sure: number): An
   );
   const [own] = written;
   const [first, second] = asksRate(text) ? [ofFinance] : rank(text).filter((each) => each.sure >= sure);
+  if (tellsOwnContact(text, first)) return nothing;
   const before = answeredBefore(bare, written, first) ?? (first && ofSameSubject(written, first, text, input));
   if (before) return ofOwn(before);
   if (first?.subject.kind !== 'firm') {
@@ -145,7 +107,7 @@ export const answerQuestions = (told: DialogueInput, asks: boolean): Answered =>
   const { information = emptyTraining } = told;
   if (!asks) {
     const [first] = rank(told.text);
-    if (!first || first.sure < enough.report) return nothing;
+    if (!first || first.sure < enough.report || tellsOwnContact(told.text, first)) return nothing;
     const own = ofSameSubject(
       ownWordsFound(information, { bare: told.text, text: told.text, message: told.text }),
       first,

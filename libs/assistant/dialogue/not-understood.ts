@@ -3,6 +3,7 @@ import { languageOf, type Told } from '../language/language-of';
 import { rank } from '../knowledge/rank';
 import { readWords } from '../tokenizer/words';
 import { hasShortPhone } from '../understanding/contact/phones';
+import { saysPhotosSent } from '../understanding/photos-sent';
 import { saysNothing, understand } from '../understanding/understand';
 import type { AskedFor } from '@pilotlight/contracts/values/asked-for';
 import { asksForReplyTime } from './reply-time';
@@ -27,6 +28,7 @@ const isKnown = (text: string): boolean => {
 };
 
 export const nothingToTakeUp = (text: string): boolean =>
+  !saysPhotosSent(text) &&
   !yes.test(text) &&
   readAnswer(text) !== 'no' &&
   !saysUnknown(text) &&
@@ -48,6 +50,7 @@ const longestName = 3;
 /** The details in it count, but nothing is answered as if understood. Null for English, a name, thanks, a yes or a no. */
 export const languageNotUnderstood = ({ text, asked }: Pick<Spoken, 'text' | 'asked'>): Told | null => {
   const language = languageOf(text);
-  if (language === null || (asked === 'name' && readWords(text).length <= longestName)) return null;
+  if (language === null || saysPhotosSent(text) || (asked === 'name' && readWords(text).length <= longestName))
+    return null;
   return readAnswer(text, false) !== null || topicsOf(text).has('thanks') ? null : language;
 };

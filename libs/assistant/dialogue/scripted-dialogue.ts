@@ -22,6 +22,7 @@ import { clarifyingReply } from './safety-question-dialogue';
 import { saysLittle } from './says-little';
 import { saysNo } from './says-no';
 import { leaveDetails, starters, toTheTeam } from './starters';
+import { saysPhotosSent } from '../understanding/photos-sent';
 import { passesOver } from './sheet-answer';
 import { suggestionsFor } from './suggestions';
 import { sumUp } from './sum-up';
@@ -40,7 +41,7 @@ const ofEveryLead = new Set<DialogueInput['whatWasAsked']>(['name', 'contact', '
 const ofTheFault = new Set<DialogueInput['whatWasAsked']>(['symptoms', 'fault_code', 'working', 'pressure']);
 const leftOpen = { leavesOpen: 'this-message' } as const;
 export const nextReply = (input: DialogueInput): DialogueReply => {
-  const reply = replyTo(input);
+  const reply = replyTo(saysPhotosSent(input.text) ? { ...input, text: '' } : input);
   return { ...reply, quickReplies: offered(reply.quickReplies, input.information ?? emptyTraining) };
 };
 

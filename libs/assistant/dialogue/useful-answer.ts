@@ -1,11 +1,9 @@
-import { type AnswerSource, answerSource } from '@pilotlight/contracts/values/answer-source';
+import type { AnswerSource } from '@pilotlight/contracts/values/answer-source';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
-import { rank } from '../knowledge/rank';
-import { cardOf } from '../knowledge/trade-cards';
 import { answerQuestions } from './answer-questions';
 import { howToBook } from './answered';
 import { answerTo } from './answers';
-import { codeExplained, kindOfCode } from './code-meaning';
+import { codeSource, fewWords, ofTheCode } from './code-answer';
 import { livesOutside, stillOutside } from './area-answer';
 import { dataRequestNoted, isDataRequest } from './data-request';
 import type { DialogueInput } from './dialogue';
@@ -36,9 +34,6 @@ const selfHelp: ReadonlySet<Topic> = new Set<Topic>([
   'lockedOut',
 ]);
 const faultless = new Set<DialogueInput['intent']>(['installation', 'quote', 'general']);
-const asksOfACode = /\b(?:codes?|errors?|faults?|mean\w*)\b/iu;
-const asksWhatItIs = /\b(?:what(?:['’]?s| is| does)|wot(?:s| is| does)|mean(?:s|ing)?)\b/iu;
-const fewWords = /^\s*\S+(?:\s+\S+){0,4}\s*$/u;
 
 /** "We can arrange that" is no word for who lives where the firm doesn't work. */
 const promises: ReadonlySet<Topic> = new Set<Topic>(['newSystem', 'yearlyService']);
@@ -60,26 +55,6 @@ const saidOnce: ReadonlySet<Topic> = new Set<Topic>(['noHeat', 'noHotWater', 'no
 const isTriedAlready = ({ jobFacts, given }: DialogueInput): boolean =>
   Boolean(jobFacts.symptoms) && !given.facts.symptoms;
 
-const beforeCodes: readonly Topic[] = ['dataUse', 'complaint', 'safeToUse', 'cover', 'landlordWont'];
-
-/** What the code means that is asked about; of one that is only told nothing but what everybody can do about it. */
-const ofTheCode = (input: DialogueInput, topics: ReadonlySet<Topic>, asks: boolean): string | null => {
-  const kind = input.given.facts.fault_code || asks ? kindOfCode(input.facts) : null;
-  const isAsked =
-    (asks || asksWhatItIs.test(input.text) || fewWords.test(input.text)) &&
-    (Boolean(input.given.facts.fault_code) || asksOfACode.test(input.text));
-  if (kind === null || !(isAsked || (kind === 'low-pressure' && input.given.facts.fault_code))) return null;
-  if (beforeCodes.some((topic) => topics.has(topic)) || topics.has('price')) return null;
-  const help = answerTo(new Set<Topic>(['lowPressure']), {
-    turn: 1,
-    setsPrices: false,
-    isOfAFault: true,
-  });
-  const [found] = rank(input.text);
-  const isRepeated = found && found.sure > 0.3 && found.subject.name === 'pressure-keeps-dropping';
-  return codeExplained(input.facts, kind, (isRepeated ? cardOf('pressure-keeps-dropping')?.says : help) ?? '');
-};
-
 /** Words for the visitor, the ids of what they were made of, and what the firm would have to tell where it hasn't. */
 export interface UsefulAnswer {
   readonly words: string | null;
@@ -92,9 +67,6 @@ const saying = (words: string | null, ...sources: readonly AnswerSource[]): Usef
   sources: words === null ? [] : sources,
   fact: null,
 });
-
-const codeSource = ({ facts }: DialogueInput): AnswerSource =>
-  answerSource('code', `${facts.boiler_make?.toLowerCase().split(' ')[0] ?? 'boiler'}:${facts.fault_code ?? ''}`);
 
 export const usefulAnswer = (input: DialogueInput, told: ReadonlySet<Topic>, asks: boolean): UsefulAnswer => {
   const { text, intent, turn, information = emptyTraining } = input;

@@ -6,6 +6,8 @@ export const actorKinds = ['admin', 'installer', 'visitor', 'assistant', 'system
 export const actorSchema = z.object({
   kind: z.enum(actorKinds),
   id: z.string().nullable(),
+  /** Of the API key by which an installer's own system acted; absent where a person did. */
+  key: z.uuid().optional(),
 });
 
 /** The id is a slug, a session id or nothing: never a name or an address. */

@@ -91,6 +91,10 @@ export const eventCausationSchema = z.object({
 export type EventCausation = z.infer<typeof eventCausationSchema>;
 export type CausationEvent = EventCausation['events'][number];
 
+/** An API key of an installer's own system; without a name once it is revoked. */
+export const auditedKeySchema = z.object({ id: z.uuid(), name: z.string().nullable(), ending: z.string().nullable() });
+export type AuditedKey = z.infer<typeof auditedKeySchema>;
+
 export const auditedEvent = route({
   method: 'GET',
   path: '/api/audit/events/:eventId',
@@ -100,7 +104,11 @@ export const auditedEvent = route({
   query: noQuery,
   response: z.object({
     /** `fields` is null where this version can't read the event, or its personal words were tampered with. */
-    event: auditEntrySchema.extend({ fields: z.array(auditedFieldSchema).nullable() }),
+    event: auditEntrySchema.extend({
+      fields: z.array(auditedFieldSchema).nullable(),
+      /** By which the actor's own system did it; null where a person did. */
+      byKey: auditedKeySchema.nullable(),
+    }),
     story: eventCausationSchema,
     link: chainLinkSchema.nullable(),
   }),

@@ -1,4 +1,4 @@
-import { daysInWords, durationInWords, fieldInWords, shortHash, toneOf, typeInWords } from './words';
+import { daysInWords, durationInWords, fieldInWords, keyInWords, shortHash, toneOf, typeInWords } from './words';
 
 it.each([
   ['2026-11-03', '2026-11-03', '3 Nov 2026'],
@@ -16,6 +16,14 @@ it.each([
   [900, 'under 1 s'],
 ])('%d ms lasted %s', (milliseconds, words) => {
   expect(durationInWords(milliseconds)).toBe(words);
+});
+
+it.each([
+  [{ name: 'Zapier', ending: 'x4F2' }, 'API key Zapier …x4F2'],
+  [{ name: 'Zapier', ending: '' }, 'API key Zapier'],
+  [{ name: null, ending: null }, 'API key 018f5b7e-5555-4555-8555-555555555555'],
+])('names an API key by %j as %s', (known, words) => {
+  expect(keyInWords({ id: '018f5b7e-5555-4555-8555-555555555555', ...known })).toBe(words);
 });
 
 it('shortens a hash to its ends', () => {

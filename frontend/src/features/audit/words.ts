@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pilotlight/contracts/http/audit';
+import type { AuditEntry, AuditedKey } from '@pilotlight/contracts/http/audit';
 import { formatDate } from '../../ui/format';
 
 /** What went wrong or needs a look stands in red wherever it is named; what was put right in green. */
@@ -9,6 +9,10 @@ export const toneOf = (type: string): 'bad' | 'good' | 'plain' => {
 
 /** Who acted: the kind, and the id where one of many acted. */
 export const actorInWords = ({ kind, id }: AuditEntry['actor']): string => (id === null ? kind : `${kind}, ${id}`);
+
+/** "API key Zapier …x4F2", or the id of one whose name is gone with it. */
+export const keyInWords = ({ id, name, ending }: AuditedKey): string =>
+  name === null ? `API key ${id}` : `API key ${name}${ending ? ` …${ending}` : ''}`;
 
 /** 9f3c 41d8 … a71e */
 export const shortHash = (hash: string): string => `${hash.slice(0, 4)} ${hash.slice(4, 8)} … ${hash.slice(-4)}`;

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatCount, formatDateTime } from '../../../ui/format';
 import { monospace } from '../../../ui/monospace';
 import { addressOf, type AuditView } from '../audit-view';
-import { actorInWords, shortHash, typeInWords } from '../words';
+import { actorInWords, keyInWords, shortHash, typeInWords } from '../words';
 
 const facts = {
   display: 'grid',
@@ -63,6 +63,7 @@ export const EventFacts = ({ audited: { event, story: graph, link }, view, perso
       </Fact>
       <Fact name="Actor" whole={event.actor.id ?? event.actor.kind}>
         {actorInWords(event.actor)}
+        {event.byKey && `, by ${keyInWords(event.byKey)}`}
       </Fact>
       <Fact name="Caused by">
         {cause ? (

@@ -29,7 +29,7 @@ export const smell = entry(48_021, 'SafetyHazardDetected', '2026-11-02T09:11:02.
 export const found = { entries: [resumed, suspended, message, smell], older: 48_021, found: 214 };
 
 export const suspension = {
-  event: { ...suspended, fields: [{ name: 'cause', value: { kind: 'shown', text: 'payment' } }] },
+  event: { ...suspended, byKey: null, fields: [{ name: 'cause', value: { kind: 'shown', text: 'payment' } }] },
   story: {
     events: [
       { ...suspended, note: 'payment failed', causedBy: 'call-1' },
@@ -50,7 +50,7 @@ export const suspension = {
 } as const;
 
 export const spoken = {
-  event: { ...message, fields: [{ name: 'text', value: { kind: 'hidden' } }] },
+  event: { ...message, byKey: null, fields: [{ name: 'text', value: { kind: 'hidden' } }] },
   story: { events: [{ ...message, note: '', causedBy: null }], outside: [], spans: [], more: false },
   link: null,
 } as const;
