@@ -83,7 +83,11 @@ describe('a lead that was left in the chat', () => {
     await york.delivery(created.id, 'lead.created', ({ status }) => status === 'delivered');
     await york.delivery(staged.id, 'lead.stage_changed', ({ status }) => status === 'delivered');
     expect([typesAt('york-created'), typesAt('york-staged')]).toEqual([['lead.created'], ['lead.stage_changed']]);
-    expect((await york.log(staged.id)).map(({ leadId }) => leadId)).toEqual([visitor.sessionId]);
+    const { json } = await york.call('GET', `/${staged.id}/deliveries`);
+    expect(json).toMatchObject({
+      deliveries: [{ leadId: visitor.sessionId }],
+      leads: [{ id: visitor.sessionId, name: 'Priya Nair', postcode: 'LS17 8AB' }],
+    });
   });
 
   it('brings an appointment that was booked, and that it was cancelled', async () => {
@@ -145,6 +149,20 @@ describe('a connection', () => {
     const second = await wells.lead();
     await wells.delivery(id, 'lead.created', ({ status }) => status === 'delivered');
     expect((await wells.log(id)).map(({ leadId }) => leadId)).toEqual([second.sessionId]);
+  });
+
+  it('takes a new name and address, and says that the address is at fault where it is', async () => {
+    const stoke = await Forwarder.on(backend, 'stoke');
+    const { id } = await stoke.connect(hook('stoke'));
+    const refused = await stoke.call('PATCH', `/${id}`, { url: 'https://user:secret@crm.example.com' });
+    expect(refused).toMatchObject({
+      status: 400,
+      json: { field: 'url', message: 'Please leave out the user name and password' },
+    });
+    await stoke.call('PATCH', `/${id}`, { name: 'Head office', url: hook('stoke-new') });
+    await stoke.test(id);
+    expect(await stoke.connections()).toMatchObject([{ name: 'Head office', url: hook('stoke-new') }]);
+    expect([typesAt('stoke'), typesAt('stoke-new')]).toEqual([[], ['connection.test']]);
   });
 
   it('is deleted with its log', async () => {
