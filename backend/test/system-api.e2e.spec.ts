@@ -124,6 +124,15 @@ describe("a key of an installer's own system", () => {
     expect((await backend.call('GET', '/api/installer/me', { token: reading })).status).toBe(401);
   });
 
+  it.each([
+    ['appointments?to=2027-01-04', '', 400, 'Please give “from” as'],
+    ['free-times?date=soon', '', 400, 'Please give “date” as'],
+    ['leads', 'pl_live_mistyped', 401, 'This key is not valid'],
+  ])('is told what is wrong: %s %s', async (what, other, status, message) => {
+    const answer = await get(what, other || key);
+    expect(answer).toMatchObject({ status, json: { message: expect.stringContaining(message) } });
+  });
+
   it('is shown once, ends at once, and is nowhere in the log', async () => {
     const token = await signIn(backend, leeds);
     const id = await issuedKeyId(backend, token);

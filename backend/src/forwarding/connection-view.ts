@@ -1,4 +1,5 @@
-import type { Connection, DeliveredLead, Delivery } from '@pilotlight/contracts/http/connections';
+import type { Connection, Delivery } from '@pilotlight/contracts/http/connections';
+import type { DeliveredLead } from '@pilotlight/contracts/http/delivered-lead';
 import type { LeadRow } from '@pilotlight/contracts/http/lead-hub';
 import type { LoggedDelivery } from '../database/lead-delivery-log';
 import type { KeptConnection } from '../secrets/connection-row';

@@ -15,7 +15,7 @@ import {
   sentEventSchema,
 } from '../values/connection';
 import { confirmationSchema, noQuery, nothing, retryKeySchema } from './common';
-import { leadRowSchema } from './lead-hub';
+import { deliveredLeadSchema } from './delivered-lead';
 import { route } from './route';
 
 /** Moments are ISO 8601 UTC. No secret: that is shown once, when it is made. */
@@ -65,12 +65,6 @@ export const deliverySchema = z.object({
   attempts: z.array(attemptSchema),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
-
-/** Whom a delivery is about. Erased and withdrawn details are absent. */
-export const deliveredLeadSchema = leadRowSchema
-  .pick({ name: true, postcode: true, place: true })
-  .extend({ id: z.uuid() });
-export type DeliveredLead = z.infer<typeof deliveredLeadSchema>;
 
 export const connectionList = z.object({ connections: z.array(connectionSchema) });
 export const oneConnection = z.object({ connection: connectionSchema });
@@ -164,12 +158,8 @@ export const connectionDeliveries = route({
   summary: 'What was sent by a connection in the last 30 days, the newest first, with each attempt',
   body: nothing,
   query: z.object({ before: z.uuid().optional(), status: deliveryStatusSchema.optional() }),
-  response: z.object({
-    deliveries: z.array(deliverySchema),
-    /** Those of these deliveries that are leads still. */
-    leads: z.array(deliveredLeadSchema),
-    more: z.boolean(),
-  }),
+  /** `leads`: those of these deliveries that are leads still. */
+  response: z.object({ deliveries: z.array(deliverySchema), leads: z.array(deliveredLeadSchema), more: z.boolean() }),
 });
 
 export const redeliver = route({
