@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { signInAsAdmin } from './admin';
 import { openBrowser } from './browser';
 import { signInAsInstaller } from './installer';
@@ -11,6 +11,9 @@ const people = [
   ['Price for a new boiler please', 'Margaret', '07700 900456', 'LS6 1AY'],
   ['My boiler is broken. Norah, 07700 900457, M1 1AE'],
 ] as const;
+
+const phones = [320, 360] as const;
+const heightOf = (width: number): number => (width === 360 ? 740 : 900);
 
 describe.each(widths)('the lead hub at %i px', (width) => {
   let product: Product;
@@ -37,11 +40,26 @@ describe.each(widths)('the lead hub at %i px', (width) => {
     expect(await names()).toEqual(expected);
   };
 
+  /** Each choice can be read on a phone, the narrowest too. */
+  const expectWholeOnPhones = async (group: Locator) => {
+    for (const phone of phones) {
+      await page.setViewportSize({ width: phone, height: 740 });
+      const place = await group.boundingBox();
+      for (const choice of await group.getByRole('button').all()) {
+        const box = await choice.boundingBox();
+        if (!place || !box) throw new Error('not drawn');
+        const isWhole = box.x >= Math.max(place.x, 0) && box.x + box.width <= Math.min(place.x + place.width, phone);
+        expect([phone, await choice.textContent(), isWhole]).toEqual([phone, expect.any(String), true]);
+      }
+    }
+    await page.setViewportSize({ width, height: heightOf(width) });
+  };
+
   beforeAll(async () => {
     product = await startProduct();
     browser = await openBrowser();
     for (const lines of people) await talk(lines);
-    const viewport = { width, height: width === 360 ? 740 : 900 };
+    const viewport = { width, height: heightOf(width) };
     page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
   });
   afterAll(async () => {
@@ -81,6 +99,8 @@ describe.each(widths)('the lead hub at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Lost' }).click();
     await dialog.getByRole('button', { name: 'Out of area' }).click();
     await expectToReadWell(page, 'installer-leads-stage', width);
+    await expectWholeOnPhones(dialog.getByRole('group', { name: 'Stage' }));
+    await expectWholeOnPhones(dialog.getByRole('group', { name: 'Why they were lost' }));
     await dialog.getByRole('button', { name: 'Mark lost' }).click();
     await page.getByText('2 marked lost.').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
@@ -89,6 +109,12 @@ describe.each(widths)('the lead hub at %i px', (width) => {
     await page.getByText('2 put back.').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
     expect(await page.getByText('Lost · out of area').count()).toBe(0);
+  });
+
+  it('shows each choice of a period whole', async () => {
+    await page.goto(`${product.address}/installer/dashboard/analytics`);
+    await expectWholeOnPhones(page.getByRole('group', { name: 'Period' }));
+    await page.goBack();
   });
 
   it('opens the conversation of a lead', async () => {

@@ -167,3 +167,19 @@ describe('a receiver', () => {
     expect([rested.status, rested.attempts, seenAt('down')]).toEqual(['waiting', [], []]);
   });
 });
+
+describe('a connection', () => {
+  it('takes a new name and address, and says that the address is at fault where it is', async () => {
+    const stoke = await Forwarder.on(backend, 'stoke');
+    const { id } = await stoke.connect(hook('stoke'));
+    const refused = await stoke.call('PATCH', `/${id}`, { url: 'https://user:secret@crm.example.com' });
+    expect(refused).toMatchObject({
+      status: 400,
+      json: { field: 'url', message: 'Please leave out the user name and password' },
+    });
+    await stoke.call('PATCH', `/${id}`, { name: 'Head office', url: hook('stoke-new') });
+    await stoke.test(id);
+    expect(await stoke.connections()).toMatchObject([{ name: 'Head office', url: hook('stoke-new') }]);
+    expect([seenAt('stoke').length, seenAt('stoke-new').length]).toEqual([0, 1]);
+  });
+});

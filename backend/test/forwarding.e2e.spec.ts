@@ -83,7 +83,11 @@ describe('a lead that was left in the chat', () => {
     await york.delivery(created.id, 'lead.created', ({ status }) => status === 'delivered');
     await york.delivery(staged.id, 'lead.stage_changed', ({ status }) => status === 'delivered');
     expect([typesAt('york-created'), typesAt('york-staged')]).toEqual([['lead.created'], ['lead.stage_changed']]);
-    expect((await york.log(staged.id)).map(({ leadId }) => leadId)).toEqual([visitor.sessionId]);
+    const { json } = await york.call('GET', `/${staged.id}/deliveries`);
+    expect(json).toMatchObject({
+      deliveries: [{ leadId: visitor.sessionId }],
+      leads: [{ id: visitor.sessionId, name: 'Priya Nair', postcode: 'LS17 8AB' }],
+    });
   });
 
   it('brings an appointment that was booked, and that it was cancelled', async () => {

@@ -124,6 +124,14 @@ describe("a key of an installer's own system", () => {
     expect((await backend.call('GET', '/api/installer/me', { token: reading })).status).toBe(401);
   });
 
+  it.each([
+    ['appointments?to=2027-01-04', '', 400, '“from” as'],
+    ['free-times?date=soon', '', 400, '“date” as'],
+    ['leads', 'pl_live_mistyped', 401, 'not valid'],
+  ])('is told what is wrong: %s', async (what, other, status, message) => {
+    expect(await get(what, other || key)).toMatchObject({ status, text: expect.stringContaining(message) });
+  });
+
   it('is shown once, ends at once, and is nowhere in the log', async () => {
     const token = await signIn(backend, leeds);
     const id = await issuedKeyId(backend, token);

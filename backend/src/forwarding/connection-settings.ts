@@ -9,7 +9,7 @@ import { judgedTarget } from '../gateways/crm/target-rules';
 import { PublicRequestProblem } from '../gateways/public-request/public-request-problem';
 import type { KeptConnection } from '../secrets/connection-row';
 import { Connections } from '../secrets/connections';
-import { Refused } from '../write-side/refused';
+import { Refused, RefusedShowing } from '../write-side/refused';
 
 const day = 86_400_000;
 
@@ -88,12 +88,13 @@ export class ConnectionSettings {
     return await this.one(slug, id);
   }
 
+  /** The answer names the field, so that a form can say it there. */
   #judged(url: string): URL {
     try {
       return judgedTarget(url, this.crm.rules);
     } catch (error) {
       if (!(error instanceof PublicRequestProblem)) throw error;
-      throw new Refused(faultOf(error), 'invalid');
+      throw new RefusedShowing(new Refused(faultOf(error), 'invalid'), { field: 'url' });
     }
   }
 }

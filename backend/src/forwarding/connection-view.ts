@@ -1,4 +1,6 @@
 import type { Connection, Delivery } from '@pilotlight/contracts/http/connections';
+import type { DeliveredLead } from '@pilotlight/contracts/http/delivered-lead';
+import type { LeadRow } from '@pilotlight/contracts/http/lead-hub';
 import type { LoggedDelivery } from '../database/lead-delivery-log';
 import type { KeptConnection } from '../secrets/connection-row';
 
@@ -32,4 +34,11 @@ export const deliveryView = (row: LoggedDelivery): Delivery => ({
   at: row.createdAt,
   nextAttemptAt: row.nextAttemptAt,
   attempts: [...row.made],
+});
+
+export const deliveredLeadView = ({ sessionId: id, name, postcode, place }: LeadRow): DeliveredLead => ({
+  id,
+  name,
+  postcode,
+  place,
 });

@@ -12,6 +12,7 @@ import {
   testConnection,
 } from '@pilotlight/contracts/http/connections';
 import { disableConnection, installerConnections } from '@pilotlight/contracts/http/installer-connections';
+import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import type { z } from 'zod';
 import { LeadDeliveryLog, pageSize } from '../database/lead-delivery-log';
 import { BodyOf, Call, QueryOf } from '../http/call';
@@ -19,7 +20,7 @@ import { OwnSlug } from '../http/caller';
 import { ConnectionInPath, DeliveryInPath } from '../http/id-in-path';
 import { SlugInPath } from '../http/slug-in-path';
 import { ConnectionSettings } from './connection-settings';
-import { connectionView, deliveryView } from './connection-view';
+import { connectionView, deliveredLeadView, deliveryView } from './connection-view';
 import { SendingByHand } from './sending-by-hand';
 
 @Controller()
@@ -28,6 +29,7 @@ export class ConnectionsController {
     private readonly settings: ConnectionSettings,
     private readonly byHand: SendingByHand,
     private readonly deliveries: LeadDeliveryLog,
+    private readonly leads: LeadsReader,
   ) {}
 
   @Call(ownConnections)
@@ -75,7 +77,10 @@ export class ConnectionsController {
   ) {
     await this.settings.one(slug, connectionId);
     const found = await this.deliveries.list({ slug, connectionId }, query);
-    return { deliveries: found.slice(0, pageSize).map(deliveryView), more: found.length > pageSize };
+    const deliveries = found.slice(0, pageSize).map(deliveryView);
+    const leadIds = new Set(deliveries.flatMap(({ leadId }) => leadId ?? []));
+    const leads = await this.leads.byIds(slug, [...leadIds]);
+    return { deliveries, leads: leads.map(deliveredLeadView), more: found.length > pageSize };
   }
 
   @Call(redeliver)

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsReader } from '@pilotlight/projections/appointments/appointments.reader';
+import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import { ConversationsModule } from '../conversations/conversations.module';
 import { InstallersModule } from '../installers/installers.module';
 import { Jobs } from '../jobs/jobs';
@@ -39,6 +40,7 @@ const jobs = {
     LeadDelivery,
     LeadQueue,
     LeadSender,
+    LeadsReader,
     Payloads,
     SendingByHand,
     TargetBreakers,

@@ -15,5 +15,6 @@ pre { background: var(--sunk); border: 1px solid var(--line); border-radius: 8px
 summary { cursor: pointer; min-height: 44px; padding: .6rem 0 }
 table { border-collapse: collapse; width: 100%; font-size: .9375rem }
 td, th { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
+td:first-child, th { white-space: nowrap; overflow-wrap: normal }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
 `;

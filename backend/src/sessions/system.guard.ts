@@ -1,4 +1,4 @@
-import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type SystemScope, systemCallsPerMinute } from '@pilotlight/contracts/values/system-key';
@@ -23,8 +23,11 @@ export class SystemGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const token = bearerOf(request.headers);
-    const caller = token === undefined ? null : await this.access.of(token);
-    if (!caller) throw new UnauthorizedException();
+    if (token === undefined)
+      throw new Refused('Please send your key with every call: “Authorization: Bearer pl_live_…”', 'unauthorised');
+    const caller = await this.access.of(token);
+    if (!caller)
+      throw new Refused('This key is not valid: it was revoked, has expired, or is not copied whole', 'unauthorised');
     await this.#count(caller.keyId, http.getResponse<FastifyReply>());
     const scope = this.reflector.get<SystemScope | undefined>(scopeKey, context.getHandler());
     if (scope === undefined || !caller.scopes.includes(scope))

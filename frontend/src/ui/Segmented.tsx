@@ -16,7 +16,7 @@ interface SegmentedProps<Value extends string> {
   readonly fullWidth?: boolean;
 }
 
-/** A choice of one out of a few, all visible. */
+/** A choice of one out of a few, all visible: where they don't fit into a row they wrap. */
 export const Segmented = <Value extends string>({
   label,
   value,
@@ -30,7 +30,13 @@ export const Segmented = <Value extends string>({
     aria-label={label}
     value={value}
     onChange={(_, next: Value | null) => next !== null && onChange(next)}
-    sx={{ overflowX: 'auto', scrollbarWidth: 'none', '& .MuiToggleButton-root': { minHeight: { xs: 44, md: 'auto' } } }}
+    sx={{
+      flexWrap: 'wrap',
+      '& .MuiToggleButton-root': {
+        minHeight: { xs: 44, md: 'auto' },
+        ...(fullWidth && { flex: '1 0 auto', width: 'auto' }),
+      },
+    }}
   >
     {options.map((option) => (
       <ToggleButton key={option.value} value={option.value}>

@@ -115,6 +115,8 @@ describe('a change', () => {
     [relativeChange(56, 50), '▲ 12%', 'up 12%'],
     [relativeChange(41, 50), '▼ 18%', 'down 18%'],
     [relativeChange(2, 0), 'new', 'new'],
+    [relativeChange(199, 1), '▲ 199×', 'up 199×'],
+    [relativeChange(7_093, 1), '▲ over 1,000×', 'up over 1,000×'],
     [relativeChange(7, 7), ' –', 'no change'],
     [pointChange(31.5, 25.9), '▲ 5.6 pts', 'up 5.6 pts'],
   ])('is written with its arrow and read out in words', (change, written, spoken) => {

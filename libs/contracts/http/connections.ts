@@ -15,6 +15,7 @@ import {
   sentEventSchema,
 } from '../values/connection';
 import { confirmationSchema, noQuery, nothing, retryKeySchema } from './common';
+import { deliveredLeadSchema } from './delivered-lead';
 import { route } from './route';
 
 /** Moments are ISO 8601 UTC. No secret: that is shown once, when it is made. */
@@ -157,7 +158,8 @@ export const connectionDeliveries = route({
   summary: 'What was sent by a connection in the last 30 days, the newest first, with each attempt',
   body: nothing,
   query: z.object({ before: z.uuid().optional(), status: deliveryStatusSchema.optional() }),
-  response: z.object({ deliveries: z.array(deliverySchema), more: z.boolean() }),
+  /** `leads`: those of these deliveries that are leads still. */
+  response: z.object({ deliveries: z.array(deliverySchema), leads: z.array(deliveredLeadSchema), more: z.boolean() }),
 });
 
 export const redeliver = route({

@@ -7,12 +7,11 @@ import {
   appointmentSchema,
   changeAppointment,
   createAppointment,
-  dayQuery,
   londonDays,
   oneDayOrMore,
   setAppointmentStatus,
 } from './appointments';
-import { askedMoment, noQuery, nothing } from './common';
+import { askedDay, askedMoment, noQuery, nothing } from './common';
 import { route } from './route';
 
 /**
@@ -76,6 +75,9 @@ export const changeSystemLead = route({
   response: z.object({ lead: systemLeadSchema }),
 });
 
+/** A program gets no field beside the message: the message names it. */
+const dayNamed = (name: string) => askedDay(`Please give “${name}” as YYYY-MM-DD, a day from 2000 to 2199`);
+
 /** Days in Europe/London, 62 at most. */
 export const systemAppointments = route({
   method: 'GET',
@@ -84,7 +86,7 @@ export const systemAppointments = route({
   scope: 'appointments:read',
   summary: 'Appointments by time',
   body: nothing,
-  query: z.object({ from: dayQuery, to: dayQuery, status: appointmentStatusSchema.optional() }),
+  query: z.object({ from: dayNamed('from'), to: dayNamed('to'), status: appointmentStatusSchema.optional() }),
   response: z.object({ appointments: z.array(appointmentSchema) }),
 });
 
@@ -106,7 +108,12 @@ export const systemFreeTimes = route({
   scope: 'appointments:read',
   summary: 'The times that a visitor could book',
   body: nothing,
-  query: z.object(oneDayOrMore),
+  query: z.object({
+    ...oneDayOrMore,
+    date: dayNamed('date').optional(),
+    from: dayNamed('from').optional(),
+    to: dayNamed('to').optional(),
+  }),
   response: londonDays,
 });
 

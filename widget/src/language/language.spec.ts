@@ -1,3 +1,4 @@
+import { both, week } from '../testing/booking-panel';
 import { openedPanel, settled, line } from '../testing/mounted-panel';
 import { translator } from './translator';
 import { welsh } from './welsh';
@@ -25,8 +26,14 @@ describe('a chat on a page in Welsh', () => {
     await settled();
     expect(shown('.w-tiles')).toContain('Dim gwres na dŵr poeth');
     expect(shown('.w-foot')).toContain('Mae’r cynorthwyydd AI yn ateb yn Saesneg.');
-    expect(document.querySelector('textarea')?.placeholder).toBe('Neu dywedwch beth sy’n bod');
+    expect(document.querySelector('textarea')?.placeholder).toBe('Neu beth sy’n bod?');
     expect(document.querySelector('dialog')?.lang).toBe('cy');
+  });
+
+  it('names the next free visit in Welsh', async () => {
+    await openedPanel({ offers: [...both], diary: week() });
+    await settled();
+    expect(shown('.next strong')).toBe('Nesaf yn rhydd: Maw 1 Rhag, 09:00');
   });
 
   it('leaves what was written as it is, also where it is one of its own words', async () => {

@@ -82,7 +82,7 @@ export const welsh: Language = {
     'Send message': 'Anfon neges',
     'Your name and number': 'Eich enw a’ch rhif',
     'Write a message': 'Ysgrifennwch neges',
-    'Or tell us what’s wrong': 'Neu dywedwch beth sy’n bod',
+    'Or tell us what’s wrong': 'Neu beth sy’n bod?',
     '* of 2000 characters, too long to send': '* o 2000 nod, rhy hir i’w hanfon',
     '* of 2000 characters': '* o 2000 nod',
     'Assistant is typing': 'Mae’r cynorthwyydd yn teipio',

@@ -30,7 +30,7 @@ export const create = ({ adopt, ask, launcher, state, draw, actions, Icon }: Par
       next && (
         <button key="next" class="next" onClick={() => actions().choose(BOOK_A_VISIT)}>
           <Icon name="clock" />
-          <strong>Next free: {wordsOf(next.start, next.label)}</strong>
+          <strong>{`Next free: ${wordsOf(next.start, next.label)}`}</strong>
           <span>Book a visit</span>
         </button>
       ),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Analytics, Claims } from '@pilotlight/contracts/http/analytics';
+import { growthInWords, timesInWords } from '../../ui/figures/change';
 import { formatCount } from '../../ui/format';
 import { Panel } from '../../ui/Panel';
 
@@ -11,7 +12,10 @@ interface Measured {
   readonly basis: string;
 }
 
-const signed = (percent: number): string => `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB')}%`;
+const signed = (percent: number): string => {
+  const words = growthInWords(percent);
+  return percent > 0 && words.endsWith('%') ? `+${words}` : words;
+};
 
 const quoteWorthy = ({ now, before, need, percent }: Claims['quoteWorthy']): Measured => ({
   name: 'Quote-worthy leads',
@@ -32,11 +36,14 @@ const admin = ({ quotes, need, details, minutes }: Claims['admin']): Measured =>
 
 const firstResponse = ({ leads, need, times }: Claims['firstResponse']): Measured => ({
   name: 'Faster first response',
-  figure: times === null ? null : `${times.toLocaleString('en-GB')}×`,
+  figure: times === null ? null : timesInWords(times),
   basis:
     `The median time to the first answer in the chat beside that to a person’s first word or deed, of ${formatCount(leads)} leads` +
     (times === null ? `. It takes ${need}.` : '.'),
 });
+
+/** "Over 1,000×". */
+const sentence = { '&::first-letter': { textTransform: 'uppercase' } } as const;
 
 /** What our own pages promise, as it is here. */
 export const ClaimsPanel = ({ claims }: Pick<Analytics, 'claims'>) => (
@@ -48,7 +55,7 @@ export const ClaimsPanel = ({ claims }: Pick<Analytics, 'claims'>) => (
             <Typography variant="label" component="h3">
               {name}
             </Typography>
-            <Typography variant={figure === null ? 'body' : 'figure'} component="p">
+            <Typography variant={figure === null ? 'body' : 'figure'} component="p" sx={sentence}>
               {figure ?? 'Not enough yet'}
             </Typography>
             <Typography variant="small" component="p">

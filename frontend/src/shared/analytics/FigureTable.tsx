@@ -8,7 +8,7 @@ interface FigureTableProps {
   readonly rows: readonly { readonly name: ReactNode; readonly id: string; readonly figures: readonly ReactNode[] }[];
 }
 
-/** Figures by row and column; on a narrow screen it scrolls by itself. */
+/** Figures by row and column; on a narrow screen the headings hyphenate. It scrolls by itself where it is long. */
 export const FigureTable = ({ label, columns, rows }: FigureTableProps) => (
   <Box
     role="region"
@@ -17,11 +17,17 @@ export const FigureTable = ({ label, columns, rows }: FigureTableProps) => (
     sx={{
       overflowX: 'auto',
       maxHeight: 480,
-      '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', fontSize: 14 },
-      '& th, & td': { px: { xs: 1, md: 1.5 }, py: 1, textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
+      '& table': {
+        width: '100%',
+        borderCollapse: 'collapse',
+        fontVariantNumeric: 'tabular-nums',
+        fontSize: { xs: 13, md: 14 },
+      },
+      '& th, & td': { px: { xs: 0.5, md: 1.5 }, py: 1, textAlign: 'right', whiteSpace: 'nowrap', fontWeight: 400 },
+      '& th': { whiteSpace: { xs: 'normal', md: 'nowrap' }, verticalAlign: 'bottom' },
       '& th:first-of-type': { textAlign: 'left', pl: { xs: 2, md: 3 } },
       '& td:last-of-type, & thead th:last-of-type': { pr: { xs: 2, md: 3 } },
-      '& thead th': { fontSize: 12.5, color: 'var(--text-soft)', fontWeight: 550 },
+      '& thead th': { fontSize: { xs: 11, md: 12.5 }, color: 'var(--text-soft)', fontWeight: 550 },
       '& tbody tr': { borderTop: '1px solid var(--line)' },
     }}
   >

@@ -6,7 +6,10 @@ import { Panel } from '../../ui/Panel';
 import { waitInWords } from '../insights/wait-in-words';
 
 /** Answers of the chat come in seconds, a person's in minutes or hours. */
-const inWords = (seconds: number): string => (seconds < 60 ? `${Math.round(seconds)} s` : waitInWords(seconds));
+const inWords = (seconds: number): string => {
+  if (seconds < 1) return 'under 1 s';
+  return seconds < 60 ? `${Math.round(seconds)} s` : waitInWords(seconds);
+};
 
 const comparedWith = ({ medianSeconds }: Pace): string =>
   medianSeconds === null ? 'Nothing to compare with before' : `${inWords(medianSeconds)} in the period before`;
@@ -22,7 +25,7 @@ const Figure = ({ name, pace, before }: FigureProps) => (
     <Typography variant="label" component="h3">
       {name}
     </Typography>
-    <Typography variant="figure" component="p">
+    <Typography variant="figure" component="p" sx={{ '&::first-letter': { textTransform: 'uppercase' } }}>
       {pace.medianSeconds === null ? '–' : inWords(pace.medianSeconds)}
     </Typography>
     <Typography variant="small" component="p">

@@ -62,8 +62,14 @@ const cancelWords: Readonly<Record<CancelReason, string>> = {
   'unreachable-lead': 'The visitor took back their phone number and email.',
 };
 
+/** HubSpot's words for a token that is wrong, revoked, or lacks a scope. */
+const isTokenRefused = (kind: Connection['kind'], status: number | null): boolean =>
+  kind === 'hubspot' && (status === 401 || status === 403);
+
 /** What came of one attempt: "The receiver refused it (503)". */
-export const attemptInWords = ({ status, problem, milliseconds }: Attempt): string => {
+export const attemptInWords = (kind: Connection['kind'], { status, problem, milliseconds }: Attempt): string => {
+  if (problem === 'refused' && isTokenRefused(kind, status))
+    return `HubSpot refused the token. Paste a new one under Edit. (${status})`;
   if (problem) return status === null ? problemWords[problem] : `${problemWords[problem]} (${status})`;
   if (status !== null) return `Taken (${status})`;
   return milliseconds === null ? 'Stopped while it was sent; it may have arrived' : 'No answer';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { addDays, londonTime } from '@pilotlight/contracts/values/london-day';
 import { adminSession } from '../../../shared/session/sessions';
 import { noAnalytics, someAnalytics } from '../../../testing/analytics';
@@ -23,6 +23,8 @@ it('opens from the platform insights, with all installers together', async () =>
   expect(await screen.findByRole('heading', { level: 1, name: 'Platform analytics' })).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('region', { name: 'What we promise, measured' })).toBeTruthy());
   expect(where()).toBe('/admin/dashboard/analytics');
+  const pages = within(screen.getByRole('navigation', { name: 'Admin' }));
+  expect(pages.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Analytics']);
 });
 
 it('shows one installer, with the way back to its insights', async () => {

@@ -13,6 +13,7 @@ import {
   healthPath,
   leadsPath,
   notificationsPath,
+  platformAnalyticsPath,
   platformInsightsPath,
   platformPromptPath,
 } from './dialog-route';
@@ -47,8 +48,8 @@ const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
 export const AdminHeader = () => {
   const logout = useAdminLogout();
   const { pathname } = useLocation();
-  const elsewhere = [platformInsightsPath, healthPath, platformPromptPath, leadsPath].some((path) =>
-    pathname.startsWith(path),
+  const elsewhere = [platformInsightsPath, platformAnalyticsPath, healthPath, platformPromptPath, leadsPath].some(
+    (path) => pathname.startsWith(path),
   );
   return (
     <Box
@@ -83,6 +84,9 @@ export const AdminHeader = () => {
         </ButtonBase>
         <ButtonBase component={NavLink} to={platformInsightsPath} sx={tool}>
           Platform insights
+        </ButtonBase>
+        <ButtonBase component={NavLink} to={platformAnalyticsPath} sx={tool}>
+          Analytics
         </ButtonBase>
         <ButtonBase component={NavLink} to={healthPath} sx={tool}>
           Health

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Analytics } from '@pilotlight/contracts/http/analytics';
 import { type KeyboardEvent, useState } from 'react';
 import { formatCount } from '../../../ui/format';
+import { frameOf, namedOf, scaleOf } from './map-frame';
 import { type Dot, dotsOf, outline } from './postcode-map';
 
 const radiusOf = ({ leads }: Dot, most: number): number => 7 + Math.sqrt(leads / most) * 26;
@@ -16,6 +17,8 @@ const steps: Readonly<Partial<Record<string, number>>> = { ArrowRight: 1, ArrowD
 export const PlacesMap = ({ places }: Pick<Analytics, 'places'>) => {
   const dots = dotsOf(places);
   const [chosen, setChosen] = useState<number | null>(null);
+  const frame = frameOf(dots);
+  const scale = scaleOf(frame);
   const most = dots[0]?.leads ?? 1;
   const dot = chosen === null ? undefined : dots[chosen];
   const step = (event: KeyboardEvent) => {
@@ -37,26 +40,44 @@ export const PlacesMap = ({ places }: Pick<Analytics, 'places'>) => {
       >
         <Box
           component="svg"
-          viewBox="-10 0 680 1230"
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
           aria-hidden
           sx={{ display: 'block', width: '100%', height: { xs: 380, md: 460 } }}
         >
-          <path d={outline} fill="var(--surface-sunk)" stroke="var(--line-strong)" strokeWidth={2} />
+          <path d={outline} fill="var(--surface-sunk)" stroke="var(--line-strong)" strokeWidth={2 * scale} />
           {/* The small ones lie on top of the large. */}
           {dots.map((each, index) => (
             <circle
               key={each.name}
               cx={each.x}
               cy={each.y}
-              r={radiusOf(each, most)}
+              r={radiusOf(each, most) * scale}
               fill={index === chosen ? 'var(--ember)' : 'var(--flame)'}
               fillOpacity={0.72}
               stroke="var(--ink)"
-              strokeWidth={index === chosen ? 5 : 1}
+              strokeWidth={(index === chosen ? 5 : 1) * scale}
               onPointerEnter={() => setChosen(index)}
             >
               <title>{inWords(each)}</title>
             </circle>
+          ))}
+          {namedOf(dots, frame).map(({ name, x, y }) => (
+            <text
+              key={name}
+              x={x}
+              y={y}
+              fontSize={34 * scale}
+              fontWeight={600}
+              textAnchor="middle"
+              dominantBaseline="central"
+              fill="var(--ink)"
+              stroke="var(--surface)"
+              strokeWidth={8 * scale}
+              paintOrder="stroke"
+              pointerEvents="none"
+            >
+              {name}
+            </text>
           ))}
         </Box>
       </Box>

@@ -11,6 +11,7 @@ import {
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { toast } from '../../../../ui/toasts/toasts';
 import { tellNotDone } from '../security/not-done';
+import { EditConnection } from './EditConnection';
 
 interface ConnectionActsProps {
   readonly connection: Connection;
@@ -20,9 +21,10 @@ interface ConnectionActsProps {
 
 const button = { size: 'small', sx: { minHeight: { xs: 44, md: 32 } } } as const;
 
-/** Test, deliveries, another secret, delete. */
-export const ConnectionActs = ({ connection: { id, name, kind }, onSecret, onLook }: ConnectionActsProps) => {
-  const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
+/** Test, deliveries, edit, another secret, delete. */
+export const ConnectionActs = ({ connection, onSecret, onLook }: ConnectionActsProps) => {
+  const { id, name, kind } = connection;
+  const [asking, setAsking] = useState<'edit' | 'rotate' | 'delete' | null>(null);
   const [test, testing] = useTestConnectionMutation();
   const [rotate, rotating] = useRotateConnectionSecretMutation();
   const [remove, removing] = useDeleteConnectionMutation();
@@ -32,7 +34,7 @@ export const ConnectionActs = ({ connection: { id, name, kind }, onSecret, onLoo
     const { data, error } = await test({ params });
     if (error) return tellNotDone("Couldn't send the test", error);
     const last = data.delivery.attempts.at(-1);
-    const description = noteOf(data.delivery) ?? (last ? attemptInWords(last) : undefined);
+    const description = noteOf(data.delivery) ?? (last ? attemptInWords(kind, last) : undefined);
     if (data.delivery.status === 'delivered') toast({ title: `${name} took the test`, description });
     else toast({ variant: 'destructive', title: `${name} didn't take the test`, description });
   };
@@ -56,6 +58,9 @@ export const ConnectionActs = ({ connection: { id, name, kind }, onSecret, onLoo
       <Button {...button} onClick={onLook} aria-label={`Deliveries of ${name}`}>
         Deliveries
       </Button>
+      <Button {...button} onClick={() => setAsking('edit')} aria-label={`Edit ${name}`}>
+        Edit
+      </Button>
       {kind === 'webhook' && (
         <Button {...button} onClick={() => setAsking('rotate')} aria-label={`New secret for ${name}`}>
           New secret
@@ -64,6 +69,7 @@ export const ConnectionActs = ({ connection: { id, name, kind }, onSecret, onLoo
       <Button {...button} color="error" onClick={() => setAsking('delete')} aria-label={`Delete ${name}`}>
         Delete
       </Button>
+      {asking === 'edit' && <EditConnection connection={connection} onClose={() => setAsking(null)} />}
       <ConfirmDialog
         open={asking === 'rotate'}
         title={`New signing secret for ${name}?`}

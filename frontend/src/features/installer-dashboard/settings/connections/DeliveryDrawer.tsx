@@ -40,14 +40,19 @@ export const DeliveryDrawer = ({
         isEmpty={(data) => data.deliveries.length === 0}
         empty={<Notice title="Nothing was sent in the last 30 days." />}
       >
-        {({ deliveries: shown, more }) => (
+        {({ deliveries: shown, leads, more }) => (
           <Box sx={{ display: 'grid', gap: 1, p: { xs: 1, md: 2 } }}>
             <Typography variant="small" sx={{ px: 1 }}>
               The last 30 days, the newest first.
             </Typography>
             <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
               {shown.map((delivery) => (
-                <DeliveryEntry key={delivery.id} connection={connection} delivery={delivery} />
+                <DeliveryEntry
+                  key={delivery.id}
+                  connection={connection}
+                  delivery={delivery}
+                  lead={leads.find(({ id }) => id === delivery.leadId)}
+                />
               ))}
             </Box>
             <Box sx={{ display: 'flex', gap: 1 }}>

@@ -1,20 +1,30 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Attempt, Connection, Delivery } from '@pilotlight/contracts/http/connections';
+import type { DeliveredLead } from '@pilotlight/contracts/http/delivered-lead';
+import { Link as RouterLink } from 'react-router-dom';
 import { attemptInWords, noteOf, sentEventNames, statusLooks } from '../../../../shared/leads/connection-words';
 import { useRedeliverMutation } from '../../../../shared/leads/connections.api';
+import { leadName } from '../../../../shared/leads/lead-words';
 import { Badge } from '../../../../ui/Badge';
 import { formatDateTime, formatExactDateTime } from '../../../../ui/format';
 import { monospace } from '../../../../ui/monospace';
 import { toast } from '../../../../ui/toasts/toasts';
+import { transcriptPath } from '../../transcript-path';
 import { tellNotDone } from '../security/not-done';
 
-const AttemptLine = ({ attempt }: { readonly attempt: Attempt }) => (
+interface AttemptLineProps {
+  readonly kind: Connection['kind'];
+  readonly attempt: Attempt;
+}
+
+const AttemptLine = ({ kind, attempt }: AttemptLineProps) => (
   <Box component="li" sx={{ display: 'grid', gap: 0.5 }}>
     <Typography variant="small">
-      {formatExactDateTime(attempt.at)} · {attemptInWords(attempt)}
+      {formatExactDateTime(attempt.at)} · {attemptInWords(kind, attempt)}
       {attempt.milliseconds !== null && ` · ${attempt.milliseconds} ms`}
     </Typography>
     {attempt.answer && (
@@ -42,10 +52,12 @@ const AttemptLine = ({ attempt }: { readonly attempt: Attempt }) => (
 interface DeliveryEntryProps {
   readonly connection: Connection;
   readonly delivery: Delivery;
+  /** Unknown for a test, and where the visitor was erased. */
+  readonly lead: DeliveredLead | undefined;
 }
 
 /** One delivery with each attempt, and the button that sends it again. */
-export const DeliveryEntry = ({ connection, delivery }: DeliveryEntryProps) => {
+export const DeliveryEntry = ({ connection, delivery, lead }: DeliveryEntryProps) => {
   const [redeliver, { isLoading }] = useRedeliverMutation();
   const { id, event, at, status, attempts, nextAttemptAt } = delivery;
   const note = noteOf(delivery);
@@ -76,6 +88,15 @@ export const DeliveryEntry = ({ connection, delivery }: DeliveryEntryProps) => {
           </Button>
         )}
       </Box>
+      {lead && (
+        <Link
+          component={RouterLink}
+          to={transcriptPath(lead.id)}
+          sx={{ justifySelf: 'start', display: 'flex', alignItems: 'center', minHeight: { xs: 44, md: 'auto' } }}
+        >
+          {[leadName(lead), lead.place].filter(Boolean).join(', ')}
+        </Link>
+      )}
       {note && <Typography variant="small">{note}</Typography>}
       {nextAttemptAt && <Typography variant="small">Next attempt {formatDateTime(nextAttemptAt)}</Typography>}
       <Typography variant="small" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
@@ -83,7 +104,7 @@ export const DeliveryEntry = ({ connection, delivery }: DeliveryEntryProps) => {
       </Typography>
       <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
         {attempts.map((attempt) => (
-          <AttemptLine key={attempt.attempt} attempt={attempt} />
+          <AttemptLine key={attempt.attempt} kind={connection.kind} attempt={attempt} />
         ))}
       </Box>
     </Card>

@@ -1,4 +1,4 @@
-import type { addConnection } from '@pilotlight/contracts/http/connections';
+import type { addConnection, changeConnection, Connection } from '@pilotlight/contracts/http/connections';
 import {
   chosenEventsSchema,
   connectionKindSchema,
@@ -22,14 +22,25 @@ const fields = z.object({
   stages: z.record(leadStageSchema, z.string().max(100, 'At most 100 characters')),
 });
 
-/** The one field that the kind needs is checked; the other may hold anything. */
-export const connectionFormSchema = fields.superRefine(({ kind, url, token }, context) => {
-  const [path, read] =
-    kind === 'webhook'
-      ? (['url', hookAddressSchema.safeParse(url)] as const)
-      : (['token', privateAppTokenSchema.safeParse(token)] as const);
-  if (!read.success) context.addIssue({ code: 'custom', path: [path], message: read.error.issues[0]?.message ?? '' });
+const secureAddressSchema = hookAddressSchema.refine((url) => /^https:\/\//i.test(url), {
+  message: 'Please enter a web address that begins with https://',
 });
+
+/** Left blank, the token that HubSpot is asked with stays. */
+const keptTokenSchema = z.literal('').or(privateAppTokenSchema);
+
+const schemaWith = (tokenSchema: z.ZodType<string>) =>
+  fields.superRefine(({ kind, url, token }, context) => {
+    const [path, read] =
+      kind === 'webhook'
+        ? (['url', secureAddressSchema.safeParse(url)] as const)
+        : (['token', tokenSchema.safeParse(token)] as const);
+    if (!read.success) context.addIssue({ code: 'custom', path: [path], message: read.error.issues[0]?.message ?? '' });
+  });
+
+/** The one field that the kind needs is checked; the other may hold anything. */
+export const newConnectionSchema = schemaWith(privateAppTokenSchema);
+export const changedConnectionSchema = schemaWith(keptTokenSchema);
 export type ConnectionFields = z.input<typeof fields>;
 export type ConnectionForm = z.output<typeof fields>;
 
@@ -44,6 +55,18 @@ export const blankConnection: ConnectionFields = {
   stages: { new: '', contacted: '', quoted: '', won: '', lost: '' },
 };
 
+/** A connection as its form shows it: never its token. */
+export const fieldsOf = ({ kind, name, url, events, deals }: Connection): ConnectionFields => ({
+  kind,
+  name,
+  url: url ?? '',
+  token: '',
+  events,
+  writesDeals: deals !== null,
+  pipeline: deals?.pipeline ?? '',
+  stages: { ...blankConnection.stages, ...deals?.stages },
+});
+
 const dealsOf = ({ writesDeals, pipeline, stages }: ConnectionForm) =>
   writesDeals
     ? { pipeline, stages: Object.fromEntries(Object.entries(stages).filter(([, name]) => name.trim() !== '')) }
@@ -52,4 +75,11 @@ const dealsOf = ({ writesDeals, pipeline, stages }: ConnectionForm) =>
 export const bodyOf = (form: ConnectionForm): z.input<typeof addConnection.body> => {
   const { kind, name, url, token, events } = form;
   return kind === 'webhook' ? { kind, name, url, events } : { kind, name, token, events, deals: dealsOf(form) };
+};
+
+/** An address that stays is left out: it is judged anew where it is sent. */
+export const changeOf = (kept: Connection, form: ConnectionForm): z.input<typeof changeConnection.body> => {
+  const { name, events, token } = form;
+  if (kept.kind === 'hubspot') return { name, events, deals: dealsOf(form), ...(token.trim() && { token }) };
+  return { name, events, ...(form.url.trim() !== kept.url && { url: form.url }) };
 };

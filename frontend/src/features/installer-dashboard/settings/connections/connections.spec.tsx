@@ -1,49 +1,13 @@
-import type { Connection, Delivery } from '@pilotlight/contracts/http/connections';
+import type { Connection } from '@pilotlight/contracts/http/connections';
 import { forwardEvents } from '@pilotlight/contracts/values/connection';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { freshBrowser } from '../../../../testing/fresh-browser';
 import { openSite } from '../../../../testing/open-site';
 import { serveAccount } from '../../testing/account';
+import { failed, id, office, path, secret } from './fixtures';
 
-const path = '/api/installer/connections';
-const id = '00000000-0000-4000-8000-000000000001';
-const secret = `whsec_${'a'.repeat(43)}=`;
-
-const office: Connection = {
-  id,
-  kind: 'webhook',
-  name: 'Office CRM',
-  url: 'https://crm.example.com/hook',
-  host: 'crm.example.com',
-  events: [...forwardEvents],
-  deals: null,
-  enabled: true,
-  offReason: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  failingSince: null,
-  lastDeliveredAt: '2026-11-21T10:00:00.000Z',
-  formerSecretUntil: null,
-};
-const failed: Delivery = {
-  id: '00000000-0000-4000-8000-000000000002',
-  event: 'lead.created',
-  leadId: id,
-  status: 'failed',
-  cancelled: null,
-  at: '2026-11-21T10:00:00.000Z',
-  nextAttemptAt: null,
-  attempts: [
-    {
-      attempt: 1,
-      at: '2026-11-21T10:00:00.000Z',
-      status: 500,
-      problem: 'refused',
-      milliseconds: 120,
-      answer: '<b>Oh no</b>',
-    },
-    { attempt: 2, at: '2026-11-21T10:05:00.000Z', status: null, problem: 'timeout', milliseconds: 15_000, answer: '' },
-  ],
-};
+const other = '00000000-0000-4000-8000-000000000003';
+const priya = { id, name: 'Priya Nair', place: 'Leeds' };
 
 type Answers = Parameters<typeof serveAccount>[1];
 const open = (connections: readonly Connection[], answers: Answers = {}) => {
@@ -150,18 +114,26 @@ it('is switched off, tested, and deleted once that is confirmed', async () => {
   ]);
 });
 
-it('shows each attempt of a delivery, its answer as text, and sends it again', async () => {
+it('shows whom a delivery is about, each attempt, its answer as text, and sends it again', async () => {
   const sent = open([office], {
-    [`GET ${path}/${id}/deliveries`]: { body: { deliveries: [failed], more: false } },
+    [`GET ${path}/${id}/deliveries`]: {
+      body: { deliveries: [failed, { ...failed, id: other, leadId: other }], leads: [priya], more: false },
+    },
     [`POST ${path}/${id}/deliveries/${failed.id}/redeliver`]: {
       body: { delivery: { ...failed, status: 'delivered' } },
     },
   });
   await press('Deliveries of Office CRM');
   const drawer = within(await screen.findByRole('dialog', { name: 'Deliveries of Office CRM' }));
-  expect(await drawer.findByText('<b>Oh no</b>')).toBeTruthy();
-  expect(drawer.getByText(/The receiver refused it \(500\) · 120 ms/)).toBeTruthy();
-  fireEvent.click(drawer.getByRole('button', { name: 'Redeliver' }));
+  const [first, second] = (await drawer.findAllByRole('listitem')).filter((each) => each.querySelector('h3'));
+  if (!first || !second) throw new Error('no deliveries');
+  expect(within(first).getByText('<b>Oh no</b>')).toBeTruthy();
+  expect(within(first).getByText(/The receiver refused it \(500\) · 120 ms/)).toBeTruthy();
+  expect(within(first).getByRole('link', { name: 'Priya Nair, Leeds' }).getAttribute('href')).toBe(
+    `/installer/dashboard/transcripts/${id}`,
+  );
+  expect(within(second).queryByRole('link')).toBeNull();
+  fireEvent.click(within(first).getByRole('button', { name: 'Redeliver' }));
   expect(await screen.findByText('Sent again: Delivered')).toBeTruthy();
   expect(sent(`POST ${path}/${id}/deliveries/${failed.id}/redeliver`)).toHaveLength(1);
 });
