@@ -13,13 +13,13 @@ const most = Number(process.env['EXPORT_ROWS'] ?? 200_000);
 const megabyte = 1_048_576;
 
 const fill = `
-  insert into read.leads (session_id, slug, lead_at, grade, intent, stage, lost_reason, area, emergency, facts, symptoms, first_words, topic,
+  insert into read.leads (session_id, slug, lead_at, started_at, changed_at, grade, intent, stage, lost_reason, area, emergency, facts, symptoms, first_words, topic,
                           search, terms)
-  select gen_random_uuid(), 'firm-' || n % 300, '2025-01-01'::timestamptz + n * interval '30 seconds', 'B', 'service', 'new', null, 'LS', false,
+  select gen_random_uuid(), 'firm-' || n % 300, at, at, at, 'B', 'service', 'new', null, 'LS', false,
          jsonb_build_object('first_name', 'Priya', 'last_name', 'Nair ' || n, 'email', 'priya' || n || '@nair.example',
                             'phone', '+447700900' || lpad((n % 1000)::text, 3, '0'), 'postcode', 'LS17 8AB'),
          '', '', 'No heating, combi shows EA', 'priya nair ' || n, '{}'
-    from generate_series(1, $1::int) n`;
+    from generate_series(1, $1::int) n, lateral (select '2025-01-01'::timestamptz + n * interval '30 seconds' as at) came`;
 
 interface Exported {
   readonly rows: number;

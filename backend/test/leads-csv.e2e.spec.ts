@@ -41,11 +41,12 @@ const table = async (body: object, token = tokens.leeds) => tableOf(await (await
 /** So many straight into the table, a second apart. */
 const madeUp = async (slug: string, count: number): Promise<void> => {
   await backend.database.query(
-    `insert into read.leads (session_id, slug, lead_at, grade, intent, stage, lost_reason, area, emergency, facts,
+    `insert into read.leads (session_id, slug, lead_at, started_at, changed_at, grade, intent, stage, lost_reason, area, emergency, facts,
                              symptoms, first_words, topic, search, terms)
-     select gen_random_uuid(), $1, '2026-01-01'::timestamptz + make_interval(secs => number), 'B', 'service', 'new', null, 'LS',
+     select gen_random_uuid(), $1, at, at, at, 'B', 'service', 'new', null, 'LS',
             false, jsonb_build_object('first_name', 'Visitor ' || number, 'phone', '+447700900' || lpad((number % 1000)::text, 3, '0')),
-            '', '', 'No hot water', 'visitor ' || number, '{}' from generate_series(1, $2::int) number`,
+            '', '', 'No hot water', 'visitor ' || number, '{}' from generate_series(1, $2::int) number,
+            lateral (select '2026-01-01'::timestamptz + make_interval(secs => number) as at) came`,
     [slug, count],
   );
 };

@@ -41,6 +41,9 @@ type Stored = Omit<ExportedLead, 'place'> & {
 export type ExportScope = string | Platform;
 
 const pageSize = 2_000;
+const chunkSize = 100;
+/** What waited longer for its reader is looked up again: an erasure may have come in between. */
+const freshFor = 250;
 /** Counting further would keep the first row waiting. */
 const mostCounted = 100_000;
 
@@ -56,6 +59,13 @@ const exported = ({ address, area, ...lead }: Stored): ExportedLead => ({
   ...lead,
   place: address ?? postcodeAreaTowns.get(area) ?? null,
 });
+
+const idOf = ({ sessionId }: Stored): string => sessionId;
+
+const inChunks = <T>(all: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(all.length / chunkSize) }, (_, index) =>
+    all.slice(index * chunkSize, (index + 1) * chunkSize),
+  );
 
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
@@ -77,7 +87,8 @@ const found = (scope: ExportScope, filters: LeadFilters, parameters: Parameters)
 
 /**
  * Leads that leave in great numbers, newest first whatever a list is sorted by: nothing of what a page begins after ever changes, so that no
- * lead is there twice or missing while others come and change. An aborted signal ends the query that is under way, in the database too.
+ * lead is there twice or missing while others come and change. Nothing of a lead leaves once it was erased, however slowly the reader takes
+ * what it asked for. An aborted signal ends the query that is under way, in the database too.
  */
 @Injectable()
 export class LeadExportReader {
@@ -85,32 +96,27 @@ export class LeadExportReader {
 
   constructor(private readonly database: ReadDatabase) {}
 
-  /** All that the filters find, page by page; while one is taken in, the next is read and no more. */
+  /** All that the filters find, in small chunks; a page is read once the one before is taken. */
   async *found(scope: ExportScope, filters: LeadFilters, signal: AbortSignal): AsyncGenerator<ExportedLead[], void> {
-    let next: Promise<Stored[]> | null = this.#page(scope, filters, atTheTop, signal);
-    while (next) {
-      const rows: Stored[] = await next;
+    for (let after: LeadCursor | null = atTheTop; after;) {
+      const readAt = performance.now();
+      const rows: Stored[] = await this.#page(scope, filters, after, signal);
+      for (const chunk of inChunks(rows)) {
+        const isFresh = performance.now() - readAt < freshFor;
+        const there = isFresh ? chunk : await this.#those(scope, chunk.map(idOf), signal);
+        if (there.length > 0) yield there.map(exported);
+      }
       const last = rows.length === pageSize ? rows.at(-1) : undefined;
-      next = last
-        ? this.#page(scope, filters, { ...atTheTop, leadAt: last.leadAt, sessionId: last.sessionId }, signal)
-        : null;
-      // Whoever stops reading in between never looks at it.
-      next?.catch(() => undefined);
-      yield rows.map(exported);
+      after = last ? { ...atTheTop, leadAt: last.leadAt, sessionId: last.sessionId } : null;
     }
   }
 
-  /** Those that are there still, in the order of the ids. */
-  async chosen(scope: ExportScope, ids: readonly string[], signal: AbortSignal): Promise<ExportedLead[]> {
-    const rows = await this.#ask(
-      scope,
-      `select ${columns} from read.leads lead ${joined}
-        where lead.session_id = any($1::uuid[]) and lead.lead_at is not null
-        order by array_position($1::uuid[], lead.session_id)`,
-      [ids],
-      signal,
-    );
-    return rows.map(exported);
+  /** Those that are there still, in the order of the ids, in small chunks that are each read when they are taken. */
+  async *chosen(scope: ExportScope, ids: readonly string[], signal: AbortSignal): AsyncGenerator<ExportedLead[], void> {
+    for (const chunk of inChunks(ids)) {
+      const there = await this.#those(scope, chunk, signal);
+      if (there.length > 0) yield there.map(exported);
+    }
   }
 
   /** How many the filters find; of very many, that there are more. Null for a search, which is counted no faster than it is read. */
@@ -122,6 +128,17 @@ export class LeadExportReader {
     const [row] = await this.#ask<{ count: number }>(scope, text, parameters.values, signal);
     const count = row?.count ?? 0;
     return count > mostCounted ? `${mostCounted}+` : String(count);
+  }
+
+  async #those(scope: ExportScope, ids: readonly string[], signal: AbortSignal): Promise<Stored[]> {
+    return await this.#ask(
+      scope,
+      `select ${columns} from read.leads lead ${joined}
+        where lead.session_id = any($1::uuid[]) and lead.lead_at is not null
+        order by array_position($1::uuid[], lead.session_id)`,
+      [ids],
+      signal,
+    );
   }
 
   async #page(scope: ExportScope, filters: LeadFilters, after: LeadCursor, signal: AbortSignal): Promise<Stored[]> {

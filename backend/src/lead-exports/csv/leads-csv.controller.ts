@@ -8,7 +8,6 @@ import {
 } from '@pilotlight/projections/leads/lead-export.reader';
 import { platform } from '@pilotlight/projections/read-database';
 import type { FastifyReply } from 'fastify';
-import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Semaphore } from '../../concurrency/semaphore';
 import { BodyOf, CallByHand } from '../../http/call';
@@ -17,6 +16,7 @@ import { csvLines, csvMark } from '../../http/csv';
 import { CapacityExceeded } from '../../write-side/capacity-exceeded';
 import type { RequestContext } from '../../write-side/request-context';
 import { endInTime } from '../end-in-time';
+import { onDemand } from '../pieces-on-demand';
 import { cellsOfLead, headingsOf } from './lead-cells';
 
 /** One that is read slowly holds a place and no connection: those are held for a page at a time. */
@@ -50,11 +50,11 @@ export class LeadsCsvController {
     reply.raw.once('close', () => leaving.abort());
     const about = asked.ids ? String(asked.ids.length) : await this.leads.about(scope, asked, leaving.signal);
     let rows = 0;
-    const counted = (page: readonly ExportedLead[]) => {
-      rows += page.length;
-      return page;
+    const counted = (leads: readonly ExportedLead[]) => {
+      rows += leads.length;
+      return leads;
     };
-    const csv = Readable.from(this.#lines(scope, asked, leaving.signal, counted), { objectMode: false });
+    const csv = onDemand(this.#lines(scope, asked, leaving.signal, counted));
     void reply
       .headers({
         'content-type': 'text/csv; charset=utf-8',
@@ -74,16 +74,15 @@ export class LeadsCsvController {
     scope: ExportScope,
     asked: LeadsCsv,
     signal: AbortSignal,
-    counted: (page: readonly ExportedLead[]) => readonly ExportedLead[],
+    counted: (leads: readonly ExportedLead[]) => readonly ExportedLead[],
   ): AsyncGenerator<string, void> {
     const ofAll = typeof scope !== 'string';
     yield csvMark + csvLines([headingsOf(ofAll)]);
-    for await (const page of this.#pages(scope, asked, signal))
-      if (page.length > 0) yield csvLines(counted(page).map((lead) => cellsOfLead(lead, ofAll)));
+    for await (const leads of this.#leads(scope, asked, signal))
+      yield csvLines(counted(leads).map((lead) => cellsOfLead(lead, ofAll)));
   }
 
-  async *#pages(scope: ExportScope, { ids, ...filters }: LeadsCsv, signal: AbortSignal) {
-    if (ids) yield await this.leads.chosen(scope, ids, signal);
-    else yield* this.leads.found(scope, filters, signal);
+  #leads(scope: ExportScope, { ids, ...filters }: LeadsCsv, signal: AbortSignal) {
+    return ids ? this.leads.chosen(scope, ids, signal) : this.leads.found(scope, filters, signal);
   }
 }
