@@ -3,6 +3,7 @@ import { isNativeError } from 'node:util/types';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { type DeliveryRow, deliveryRows } from './delivery-row';
+import type { SealedAnswers } from './sealed-answers';
 
 export type NewDelivery = Pick<
   DeliveryRow,
@@ -26,7 +27,10 @@ const isTaken = (error: unknown): boolean =>
 
 /** What was, is and will be sent to installers' own systems. Its rows decide what goes out: a queue lost or filled twice sends nothing twice. */
 export class LeadDeliveries {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly answers: SealedAnswers,
+  ) {}
 
   /** Due at once; the same is put once. Where its connection is gone, nothing is. */
   async put(delivery: NewDelivery): Promise<void> {
@@ -67,8 +71,10 @@ export class LeadDeliveries {
   }
 
   /** Nothing where it was erased meanwhile. */
-  async end({ id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>, end: AttemptEnd): Promise<void> {
-    const { status, problem, answer, milliseconds, externalId, becomes } = end;
+  async end(row: Pick<DeliveryRow, 'id' | 'slug' | 'subjectId' | 'attempts'>, end: AttemptEnd): Promise<void> {
+    const { id, attempts } = row;
+    const { status, problem, milliseconds, externalId, becomes } = end;
+    const answer = await this.answers.seal(row, attempts, end.answer);
     const again = typeof becomes === 'string' ? null : becomes.again;
     await this.pool.query(
       `with noted as (

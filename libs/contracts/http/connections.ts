@@ -46,7 +46,7 @@ export const attemptSchema = z.object({
   status: z.int().nullable(),
   problem: attemptProblemSchema.nullable(),
   milliseconds: z.int().nullable(),
-  /** The first 1 kB of the answer, as text. */
+  /** The first 1 kB of the answer, as text; `[erased]` once its visitor is. */
   answer: z.string(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
