@@ -164,7 +164,10 @@ describe('a connection', () => {
     expect(json).toMatchObject({ connections: [{ id, host: '127.0.0.1', url: null, enabled: true }] });
     expect(text).not.toContain('/hooks/ripon');
     await backend.asAdmin('POST', `/api/installers/ripon/connections/${id}/disable`);
-    expect(await ripon.call('PATCH', `/${id}`, { enabled: true })).toMatchObject({ status: 409 });
+    const refused = { status: 409, json: { message: 'Our team switched this connection off. Please contact us.' } };
+    expect(await ripon.call('PATCH', `/${id}`, { enabled: true })).toMatchObject(refused);
+    expect(await ripon.call('POST', `/${id}/test`)).toMatchObject(refused);
+    expect(seenAt('ripon')).toEqual([]);
     expect(await ripon.connections()).toMatchObject([{ enabled: false, offReason: 'admin' }]);
   });
 

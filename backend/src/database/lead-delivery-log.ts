@@ -28,7 +28,9 @@ export class LeadDeliveryLog {
   ): Promise<LoggedDelivery[]> {
     const found = await this.pool.query(
       `select * from access.lead_deliveries
-        where slug = $1 and connection_id = $2 and ($3::uuid is null or (created_at, id) < (select created_at, id from access.lead_deliveries where id = $3))
+        where slug = $1 and connection_id = $2
+          and ($3::uuid is null or (created_at, id) < (
+                select created_at, id from access.lead_deliveries where slug = $1 and connection_id = $2 and id = $3))
           and ($4::text is null or status = $4) and ($5::uuid is null or id = $5)
         order by created_at desc, id desc limit $6`,
       [slug, connectionId, before ?? null, status ?? null, id ?? null, pageSize + 1],

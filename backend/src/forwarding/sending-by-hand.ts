@@ -9,7 +9,7 @@ import { InstallerProfiles } from '../installers/installer-profiles';
 import type { KeptConnection } from '../secrets/connection-row';
 import { derivedId } from '../write-side/event-ids';
 import { Refused } from '../write-side/refused';
-import { ConnectionSettings } from './connection-settings';
+import { ConnectionSettings, refuseSwitchedOffByAdmin } from './connection-settings';
 import { deliveryView } from './connection-view';
 import { LeadDelivery } from './lead-delivery';
 import { LeadQueue } from './lead-queue';
@@ -80,6 +80,7 @@ export class SendingByHand {
 
   async #mayUse(slug: string, connectionId: string): Promise<KeptConnection> {
     const connection = await this.settings.one(slug, connectionId);
+    refuseSwitchedOffByAdmin(connection);
     if ((await this.installers.contactOf(slug))?.status !== 'active')
       throw new Refused('Nothing is sent while your account is suspended', 'conflict');
     const wait = await this.limit.take(slug);
