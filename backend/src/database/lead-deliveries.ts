@@ -16,6 +16,8 @@ export interface AttemptEnd {
   readonly answer: string;
   readonly milliseconds: number;
   readonly externalId: string | null;
+  /** Of the connection that it went by. */
+  readonly account: number;
   /** `waiting` in so many milliseconds. */
   readonly becomes: 'delivered' | 'failed' | { readonly again: number };
 }
@@ -73,18 +75,34 @@ export class LeadDeliveries {
   /** Nothing where it was erased meanwhile. */
   async end(row: Pick<DeliveryRow, 'id' | 'slug' | 'subjectId' | 'attempts'>, end: AttemptEnd): Promise<void> {
     const { id, attempts } = row;
-    const { status, problem, milliseconds, externalId, becomes } = end;
+    const { status, problem, milliseconds, externalId, account, becomes } = end;
     const answer = await this.answers.seal(row, attempts, end.answer);
     const again = typeof becomes === 'string' ? null : becomes.again;
     await this.pool.query(
       `with noted as (
          update access.lead_delivery_attempts set status = $3, problem = $4, answer = $5, milliseconds = $6
-          where delivery_id = $1 and attempt = $2)
+          where delivery_id = $1 and attempt = $2),
+       -- Whoever gives it another token waits for this, or this for them.
+       connection as (
+         select account from access.connections
+          where id = (select connection_id from access.lead_deliveries where id = $1) for share)
        update access.lead_deliveries
-          set status = $7, sending_since = null, external_id = coalesce($8, external_id),
+          set status = $7, sending_since = null,
+              external_id = case when $10 = (select account from connection) then coalesce($8, external_id) end,
               next_attempt_at = now() + $9::float8 * interval '1 millisecond'
         where id = $1 and attempts = $2 and status = 'sending'`,
-      [id, attempts, status, problem, answer, milliseconds, again === null ? becomes : 'waiting', externalId, again],
+      [
+        id,
+        attempts,
+        status,
+        problem,
+        answer,
+        milliseconds,
+        again === null ? becomes : 'waiting',
+        externalId,
+        again,
+        account,
+      ],
     );
   }
 

@@ -16,6 +16,18 @@ export type ConnectionChange = Partial<
 
 const nameOf = (id: string): string => `connection ${id}`;
 
+const changing = `
+  update access.connections
+     set name = $3, host = $4, events = $5, deals = $6, sealed = $7, former_until = $8, off_reason = $9::text,
+         enabled = $9::text is null, account = $10, failing_since = case when $11 or $12 then null else failing_since end,
+         on_since = case when $12 then $13 else on_since end
+   where slug = $1 and id = $2 returning *`;
+
+// What is being sent by the former token waits with its own id for this one's end.
+const forgetIds = `
+  update access.lead_deliveries set external_id = null
+   where slug = $1 and connection_id = $2 and external_id is not null`;
+
 /** Where installers have their leads sent. Address and secret are sealed: a catch-hook's address is a secret itself. */
 export class Connections {
   constructor(
@@ -78,32 +90,15 @@ export class Connections {
       const [found] = this.#opened((await client.query(locking, [slug, id])).rows);
       const change = found && decide(found);
       if (!change) return null;
-      const after = { ...found, ...change };
-      const { name, host, events, deals, url, secret, former, formerUntil, offReason } = after;
+      const { name, host, events, deals, url, secret, former, formerUntil, offReason } = { ...found, ...change };
       const sealed = this.#sealed(id, { url, secret, former });
       const isMoved = secret !== found.secret || url !== found.url;
       const isOnAgain = offReason === null && !found.enabled;
-      const { rows } = await client.query(
-        `update access.connections
-            set name = $3, host = $4, events = $5, deals = $6, sealed = $7, former_until = $8, off_reason = $9::text,
-                enabled = $9::text is null, failing_since = case when $10 or $11 then null else failing_since end,
-                on_since = case when $11 then $12 else on_since end
-          where slug = $1 and id = $2 returning *`,
-        [
-          slug,
-          id,
-          name,
-          host,
-          events,
-          deals && JSON.stringify(deals),
-          sealed,
-          formerUntil,
-          offReason,
-          isMoved,
-          isOnAgain,
-          now,
-        ],
-      );
+      const isAnotherAccount = found.kind === 'hubspot' && secret !== found.secret;
+      const account = found.account + (isAnotherAccount ? 1 : 0);
+      const described = [name, host, events, deals && JSON.stringify(deals), sealed, formerUntil, offReason, account];
+      const { rows } = await client.query(changing, [slug, id, ...described, isMoved, isOnAgain, now]);
+      if (isAnotherAccount) await client.query(forgetIds, [slug, id]);
       return this.#opened(rows)[0] ?? null;
     });
   }
