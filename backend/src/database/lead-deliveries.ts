@@ -35,9 +35,9 @@ export class LeadDeliveries {
   ) {}
 
   /** Due at once; the same is put once. Where its connection is gone, nothing is. */
-  async put(delivery: NewDelivery): Promise<void> {
+  async put(delivery: NewDelivery, by: Pick<Pool, 'query'> = this.pool): Promise<void> {
     const { id, connectionId, slug, subjectId, appointmentId, event, happenedAt, change } = delivery;
-    await this.pool.query(
+    await by.query(
       `insert into access.lead_deliveries
          (id, connection_id, slug, subject_id, appointment_id, event, happened_at, change, next_attempt_at)
        select $1, connection.id, $3, $4, $5, $6, $7, $8, now()

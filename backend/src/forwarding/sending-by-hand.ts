@@ -3,7 +3,7 @@ import type { Delivery } from '@pilotlight/contracts/http/connections';
 import { randomUUID } from 'node:crypto';
 import { LeadViews } from '../conversations/leads/lead-views';
 import { HandSendingLimit } from '../database/hand-sending-limit';
-import { LeadDeliveries } from '../database/lead-deliveries';
+import { LeadDeliveries, type NewDelivery } from '../database/lead-deliveries';
 import { LeadDeliveryLog } from '../database/lead-delivery-log';
 import { InstallerProfiles } from '../installers/installer-profiles';
 import type { KeptConnection } from '../secrets/connection-row';
@@ -13,6 +13,12 @@ import { ConnectionSettings, refuseSwitchedOffByAdmin } from './connection-setti
 import { deliveryView } from './connection-view';
 import { LeadDelivery } from './lead-delivery';
 import { LeadQueue } from './lead-queue';
+
+interface ChosenLeads {
+  readonly ids: readonly string[];
+  readonly retryKey: string;
+  readonly again: boolean;
+}
 
 /** What an installer sends itself: a test, chosen leads, one thing once more. */
 @Injectable()
@@ -54,16 +60,16 @@ export class SendingByHand {
     return await this.#sentNow(connection, deliveryId);
   }
 
-  /** The same press again, by its key, sends nothing twice. */
-  async leadsTo(slug: string, connectionId: string, ids: readonly string[], retryKey: string) {
+  /** The same press again, by its key, sends nothing twice. What went there by hand before goes where it is wanted `again`. */
+  async leadsTo(slug: string, connectionId: string, { ids, retryKey, again }: ChosenLeads) {
     const connection = await this.#mayUse(slug, connectionId);
     onlyIfOn(connection);
     const chosen = [...new Set(ids)];
-    let queued = 0;
+    let [queued, before] = [0, 0];
     for (const subjectId of chosen) {
       const summary = await this.leads.summaryOf(slug, subjectId);
       if (!summary || (summary.phone === null && summary.email === null)) continue;
-      await this.queue.put({
+      const delivery: NewDelivery = {
         id: derivedId('lead forwarded', retryKey, connectionId, subjectId),
         connectionId,
         slug,
@@ -72,10 +78,11 @@ export class SendingByHand {
         event: 'lead.forwarded',
         happenedAt: new Date().toISOString(),
         change: null,
-      });
-      queued += 1;
+      };
+      if (await this.queue.putByHand(delivery, again)) queued += 1;
+      else before += 1;
     }
-    return { queued, leftOut: chosen.length - queued };
+    return { queued, before, leftOut: chosen.length - queued - before };
   }
 
   async #mayUse(slug: string, connectionId: string): Promise<KeptConnection> {

@@ -4,6 +4,7 @@ import { ReadDatabase } from '@pilotlight/projections/read-database';
 import { Pool } from 'pg';
 import { DatabaseAddress } from '../database/database-address';
 import { DatabaseWriteProbe } from '../database/database-write-probe';
+import { HandDeliveries } from '../database/hand-deliveries';
 import { HandSendingLimit } from '../database/hand-sending-limit';
 import { JobFigures } from '../database/job-figures';
 import { LeadDeliveries } from '../database/lead-deliveries';
@@ -105,6 +106,11 @@ export const databaseProviders = [
     provide: LeadDeliveryLog,
     inject: [Pool, PostgresKeyRing],
     useFactory: (pool: Pool, keys: PostgresKeyRing) => new LeadDeliveryLog(pool, new SealedAnswers(keys)),
+  },
+  {
+    provide: HandDeliveries,
+    inject: [Pool, LeadDeliveries],
+    useFactory: (pool: Pool, deliveries: LeadDeliveries) => new HandDeliveries(pool, deliveries),
   },
   { provide: HandSendingLimit, inject: [Pool], useFactory: (pool: Pool) => new HandSendingLimit(pool) },
   { provide: JobFigures, inject: [Pool], useFactory: (pool: Pool) => new JobFigures(pool) },
