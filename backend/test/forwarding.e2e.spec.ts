@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { FaultyServer, type SeenRequest } from '../src/gateways/testing/faulty-server';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { crmOnThisMachine, Forwarder } from './forwarding-calls';
-import { at, until } from './google-calls';
+import { at } from './google-calls';
 
 let backend: TestBackend;
 let receiver: FaultyServer;
@@ -168,7 +168,10 @@ describe('a connection', () => {
     expect(json).toMatchObject({ connections: [{ id, host: '127.0.0.1', url: null, enabled: true }] });
     expect(text).not.toContain('/hooks/ripon');
     await backend.asAdmin('POST', `/api/installers/ripon/connections/${id}/disable`);
-    expect(await ripon.call('PATCH', `/${id}`, { enabled: true })).toMatchObject({ status: 409 });
+    const refused = { status: 409, json: { message: 'Our team switched this connection off. Please contact us.' } };
+    expect(await ripon.call('PATCH', `/${id}`, { enabled: true })).toMatchObject(refused);
+    expect(await ripon.call('POST', `/${id}/test`)).toMatchObject(refused);
+    expect(seenAt('ripon')).toEqual([]);
     expect(await ripon.connections()).toMatchObject([{ enabled: false, offReason: 'admin' }]);
   });
 
@@ -198,44 +201,8 @@ describe('a connection', () => {
       connectionId: own.id,
       retryKey: own.id,
     });
-    expect(forwarded.json).toEqual({ queued: 0, leftOut: 1 });
+    expect(forwarded.json).toEqual({ queued: 0, before: 0, leftOut: 1 });
     expect(await derby.connections()).toMatchObject([{ id, enabled: true }]);
     expect(seenAt('leigh')).toHaveLength(0);
-  });
-});
-
-describe('by hand', () => {
-  it('chosen leads go to a connection, each once; those that cannot be reached stay', async () => {
-    const truro = await Forwarder.on(backend, 'truro');
-    const [first, second, shy] = [await truro.lead(), await truro.lead(), await truro.visitor()];
-    const { id } = await truro.connect(hook('truro'));
-    const ids = [first, second, shy, first].map(({ sessionId }) => sessionId);
-    const forward = (retryKey: string) => truro.call('POST', '/api/leads/forward', { ids, connectionId: id, retryKey });
-    const pressedTwice = await Promise.all([forward('first-press'), forward('first-press')]);
-    for (const { json } of pressedTwice) expect(json).toEqual({ queued: 2, leftOut: 1 });
-    await until(() => seenAt('truro').length === 2);
-    expect(typesAt('truro')).toEqual(['lead.forwarded', 'lead.forwarded']);
-    await forward('another-press');
-    await until(() => seenAt('truro').length === 4);
-    const body = { ids, connectionId: id, retryKey: 'by-the-admin' };
-    expect((await backend.asAdmin('POST', '/api/installers/truro/leads/forward', body)).json).toEqual({
-      queued: 2,
-      leftOut: 1,
-    });
-    await until(() => seenAt('truro').length === 6);
-  });
-
-  it('one delivery goes again under its own id', async () => {
-    const ayr = await Forwarder.on(backend, 'ayr');
-    const { id } = await ayr.connect(hook('ayr'), ['lead.created']);
-    await ayr.lead();
-    const sent = await ayr.delivery(id, 'lead.created', ({ status }) => status === 'delivered');
-    const { json } = await ayr.call('POST', `/${id}/deliveries/${sent.id}/redeliver`);
-    expect(json['delivery']).toMatchObject({
-      id: sent.id,
-      status: 'delivered',
-      attempts: [{ attempt: 1 }, { attempt: 2 }],
-    });
-    expect(seenAt('ayr').map(({ headers }) => headers['webhook-id'])).toEqual([sent.id, sent.id]);
   });
 });

@@ -42,3 +42,22 @@ it('says in a test what the account has no stage for', async () => {
   const { status, attempts } = await york.test(String(json['connection']?.['id']));
   expect([status, attempts[0]?.answer]).toEqual(['failed', 'There is no deal pipeline "Plumbing"']);
 });
+
+it("knows nothing of the former account once it has another's token: a contact of the same id stays as it is", async () => {
+  const bath = await Forwarder.on(backend, 'bath');
+  const { json } = await bath.call('POST', '', { ...asked, events: ['lead.created'] });
+  const connectionId = String(json['connection']?.['id']);
+  const before = new Set(hubspot.contacts.keys());
+  const { sessionId } = await bath.lead({ name: 'Jo Marsh', email: 'jo@marsh.example', phone: '07700 900143' });
+  await bath.delivery(connectionId, 'lead.created', ({ status }) => status === 'delivered');
+  const [made = ''] = [...hubspot.contacts.keys()].filter((id) => !before.has(id));
+  hubspot.contacts.clear();
+  const carla = { email: 'carla@important.example', firstname: 'Carla' };
+  hubspot.contacts.set(made, carla);
+  hubspot.token = `${hubspotToken}-of-another-account`;
+  await bath.call('PATCH', `/${connectionId}`, { token: hubspot.token });
+  await bath.call('POST', '/api/leads/forward', { ids: [sessionId], connectionId, retryKey: 'one-press' });
+  await bath.delivery(connectionId, 'lead.forwarded', ({ status }) => status === 'delivered');
+  expect(hubspot.contacts.get(made)).toEqual(carla);
+  expect([...hubspot.contacts.values()].map(({ firstname }) => firstname)).toEqual(['Carla', 'Jo']);
+});

@@ -3,6 +3,7 @@ import { isNativeError } from 'node:util/types';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { type DeliveryRow, deliveryRows } from './delivery-row';
+import type { SealedAnswers } from './sealed-answers';
 
 export type NewDelivery = Pick<
   DeliveryRow,
@@ -15,6 +16,8 @@ export interface AttemptEnd {
   readonly answer: string;
   readonly milliseconds: number;
   readonly externalId: string | null;
+  /** Of the connection that it went by. */
+  readonly account: number;
   /** `waiting` in so many milliseconds. */
   readonly becomes: 'delivered' | 'failed' | { readonly again: number };
 }
@@ -26,12 +29,15 @@ const isTaken = (error: unknown): boolean =>
 
 /** What was, is and will be sent to installers' own systems. Its rows decide what goes out: a queue lost or filled twice sends nothing twice. */
 export class LeadDeliveries {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly answers: SealedAnswers,
+  ) {}
 
   /** Due at once; the same is put once. Where its connection is gone, nothing is. */
-  async put(delivery: NewDelivery): Promise<void> {
+  async put(delivery: NewDelivery, by: Pick<Pool, 'query'> = this.pool): Promise<void> {
     const { id, connectionId, slug, subjectId, appointmentId, event, happenedAt, change } = delivery;
-    await this.pool.query(
+    await by.query(
       `insert into access.lead_deliveries
          (id, connection_id, slug, subject_id, appointment_id, event, happened_at, change, next_attempt_at)
        select $1, connection.id, $3, $4, $5, $6, $7, $8, now()
@@ -67,18 +73,36 @@ export class LeadDeliveries {
   }
 
   /** Nothing where it was erased meanwhile. */
-  async end({ id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>, end: AttemptEnd): Promise<void> {
-    const { status, problem, answer, milliseconds, externalId, becomes } = end;
+  async end(row: Pick<DeliveryRow, 'id' | 'slug' | 'subjectId' | 'attempts'>, end: AttemptEnd): Promise<void> {
+    const { id, attempts } = row;
+    const { status, problem, milliseconds, externalId, account, becomes } = end;
+    const answer = await this.answers.seal(row, attempts, end.answer);
     const again = typeof becomes === 'string' ? null : becomes.again;
     await this.pool.query(
       `with noted as (
          update access.lead_delivery_attempts set status = $3, problem = $4, answer = $5, milliseconds = $6
-          where delivery_id = $1 and attempt = $2)
+          where delivery_id = $1 and attempt = $2),
+       -- Whoever gives it another token waits for this, or this for them.
+       connection as (
+         select account from access.connections
+          where id = (select connection_id from access.lead_deliveries where id = $1) for share)
        update access.lead_deliveries
-          set status = $7, sending_since = null, external_id = coalesce($8, external_id),
+          set status = $7, sending_since = null,
+              external_id = case when $10 = (select account from connection) then coalesce($8, external_id) end,
               next_attempt_at = now() + $9::float8 * interval '1 millisecond'
         where id = $1 and attempts = $2 and status = 'sending'`,
-      [id, attempts, status, problem, answer, milliseconds, again === null ? becomes : 'waiting', externalId, again],
+      [
+        id,
+        attempts,
+        status,
+        problem,
+        answer,
+        milliseconds,
+        again === null ? becomes : 'waiting',
+        externalId,
+        again,
+        account,
+      ],
     );
   }
 

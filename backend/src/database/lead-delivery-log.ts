@@ -2,6 +2,7 @@ import type { Attempt } from '@pilotlight/contracts/http/connections';
 import type { DeliveryStatus } from '@pilotlight/contracts/values/connection';
 import type { Pool } from 'pg';
 import { attemptRows, type DeliveryRow, deliveryRows } from './delivery-row';
+import type { SealedAnswers } from './sealed-answers';
 
 export const pageSize = 50;
 
@@ -15,7 +16,10 @@ export interface LogQuery {
 
 /** What was sent to installers' own systems, for them to look at. */
 export class LeadDeliveryLog {
-  constructor(private readonly pool: Pool) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly answers: SealedAnswers,
+  ) {}
 
   /** The newest first, with their attempts; one more than a page where there are more. */
   async list(
@@ -24,7 +28,9 @@ export class LeadDeliveryLog {
   ): Promise<LoggedDelivery[]> {
     const found = await this.pool.query(
       `select * from access.lead_deliveries
-        where slug = $1 and connection_id = $2 and ($3::uuid is null or (created_at, id) < (select created_at, id from access.lead_deliveries where id = $3))
+        where slug = $1 and connection_id = $2
+          and ($3::uuid is null or (created_at, id) < (
+                select created_at, id from access.lead_deliveries where slug = $1 and connection_id = $2 and id = $3))
           and ($4::text is null or status = $4) and ($5::uuid is null or id = $5)
         order by created_at desc, id desc limit $6`,
       [slug, connectionId, before ?? null, status ?? null, id ?? null, pageSize + 1],
@@ -35,6 +41,6 @@ export class LeadDeliveryLog {
       [rows.map((row) => row.id)],
     );
     const made = attemptRows(attempts.rows);
-    return rows.map((row) => ({ ...row, made: made.get(row.id) ?? [] }));
+    return await this.answers.open(rows.map((row) => ({ ...row, made: made.get(row.id) ?? [] })));
   }
 }

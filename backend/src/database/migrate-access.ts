@@ -17,6 +17,8 @@ import * as systemKeys from './migrations/016-system-keys';
 import * as firmPhotos from './migrations/017-firm-photos';
 import * as systemRequests from './migrations/018-system-requests';
 import * as hubspotDeals from './migrations/019-hubspot-deals';
+import * as sealedAnswers from './migrations/020-sealed-answers';
+import * as connectionAccounts from './migrations/021-connection-accounts';
 
 const migrations: Readonly<Record<string, Knex.Migration>> = {
   '001-access': access,
@@ -36,6 +38,8 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '017-firm-photos': firmPhotos,
   '018-system-requests': systemRequests,
   '019-hubspot-deals': hubspotDeals,
+  '020-sealed-answers': sealedAnswers,
+  '021-connection-accounts': connectionAccounts,
 };
 
 const source: Knex.MigrationSource<string> = {

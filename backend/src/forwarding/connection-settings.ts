@@ -8,12 +8,16 @@ import { newWebhookSecret } from '../gateways/crm/signed-webhook';
 import { judgedTarget } from '../gateways/crm/target-rules';
 import { PublicRequestProblem } from '../gateways/public-request/public-request-problem';
 import type { KeptConnection } from '../secrets/connection-row';
-import { Connections } from '../secrets/connections';
+import { type ConnectionChange, Connections } from '../secrets/connections';
 import { Refused, RefusedShowing } from '../write-side/refused';
 
 const day = 86_400_000;
 
 export const noSuchConnection = (): Refused => new Refused('No such connection', 'not-found');
+
+export const refuseSwitchedOffByAdmin = ({ offReason }: KeptConnection): void => {
+  if (offReason === 'admin') throw new Refused('Our team switched this connection off. Please contact us.', 'conflict');
+};
 
 /** An installer's connections: made, changed, ended. */
 @Injectable()
@@ -47,35 +51,33 @@ export class ConnectionSettings {
   }
 
   async change(slug: string, id: string, wanted: z.output<typeof changeConnection.body>): Promise<KeptConnection> {
-    const found = await this.one(slug, id);
-    const { name = found.name, events = found.events, deals = found.deals, url, token, enabled } = wanted;
-    if (found.kind === 'webhook' ? token !== undefined || deals !== null : url !== undefined)
-      throw new Refused('This is not of such a connection', 'invalid');
-    if (enabled === true && found.offReason === 'admin')
-      throw new Refused('Our team switched this connection off. Please contact us.', 'conflict');
-    const target = url === undefined ? null : this.#judged(url);
-    await this.connections.describe(slug, id, { name, events, deals });
-    if (target || token !== undefined)
-      await this.connections.reseal(
-        found,
-        { url: target?.href ?? found.url, secret: token ?? found.secret, former: found.former },
-        { host: target?.hostname ?? found.host, formerUntil: found.formerUntil },
-      );
-    if (enabled === true) await this.connections.switchOn(slug, id, new Date());
-    if (enabled === false) await this.connections.switchOff(slug, id, 'installer');
-    return await this.one(slug, id);
+    const target = wanted.url === undefined ? null : this.#judged(wanted.url);
+    return await this.#changed(slug, id, (found) => {
+      const { url, token, name, events, deals, enabled } = wanted;
+      if (found.kind === 'webhook' ? token !== undefined || (deals ?? null) !== null : url !== undefined)
+        throw new Refused('This is not of such a connection', 'invalid');
+      if (enabled === true) refuseSwitchedOffByAdmin(found);
+      return {
+        ...(name !== undefined && { name }),
+        ...(events && { events }),
+        ...(deals !== undefined && { deals }),
+        ...(target && { url: target.href, host: target.hostname }),
+        ...(token !== undefined && { secret: token }),
+        ...(enabled === true && { offReason: null }),
+        ...(enabled === false && found.enabled && { offReason: 'installer' }),
+      };
+    });
   }
 
-  /** Twice within a day, the first secret counts no more. */
+  /** Twice within a day, the first secret counts no more. Of those at once each is told its own, which signed for a while. */
   async rotate(slug: string, id: string, now = Date.now()) {
-    const found = await this.one(slug, id);
-    if (found.kind !== 'webhook')
-      throw new Refused('HubSpot makes its own tokens: paste the new one instead', 'conflict');
     const secret = newWebhookSecret();
-    const { url, host, secret: former } = found;
-    const formerUntil = new Date(now + day).toISOString();
-    await this.connections.reseal(found, { url, secret, former }, { host, formerUntil });
-    return { connection: await this.one(slug, id), secret };
+    const connection = await this.#changed(slug, id, (found) => {
+      if (found.kind !== 'webhook')
+        throw new Refused('HubSpot makes its own tokens: paste the new one instead', 'conflict');
+      return { secret, former: found.secret, formerUntil: new Date(now + day).toISOString() };
+    });
+    return { connection, secret };
   }
 
   async delete(slug: string, id: string): Promise<void> {
@@ -83,9 +85,17 @@ export class ConnectionSettings {
   }
 
   async disable(slug: string, id: string): Promise<KeptConnection> {
-    await this.one(slug, id);
-    await this.connections.switchOff(slug, id, 'admin');
-    return await this.one(slug, id);
+    return await this.#changed(slug, id, () => ({ offReason: 'admin' }));
+  }
+
+  async #changed(
+    slug: string,
+    id: string,
+    decide: (found: KeptConnection) => ConnectionChange,
+  ): Promise<KeptConnection> {
+    const after = await this.connections.change(slug, id, decide);
+    if (!after) throw noSuchConnection();
+    return after;
   }
 
   /** The answer names the field, so that a form can say it there. */

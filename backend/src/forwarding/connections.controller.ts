@@ -91,17 +91,17 @@ export class ConnectionsController {
   @Call(forwardLeads)
   async forward(
     @OwnSlug() slug: string,
-    @BodyOf(forwardLeads) { ids, connectionId, retryKey }: z.output<typeof forwardLeads.body>,
+    @BodyOf(forwardLeads) { connectionId, ...chosen }: z.output<typeof forwardLeads.body>,
   ) {
-    return await this.byHand.leadsTo(slug, connectionId, ids, retryKey);
+    return await this.byHand.leadsTo(slug, connectionId, chosen);
   }
 
   @Call(forwardLeadsForAdmin)
   async forwardForAdmin(
     @SlugInPath() slug: string,
-    @BodyOf(forwardLeadsForAdmin) { ids, connectionId, retryKey }: z.output<typeof forwardLeadsForAdmin.body>,
+    @BodyOf(forwardLeadsForAdmin) { connectionId, ...chosen }: z.output<typeof forwardLeadsForAdmin.body>,
   ) {
-    return await this.byHand.leadsTo(slug, connectionId, ids, retryKey);
+    return await this.byHand.leadsTo(slug, connectionId, chosen);
   }
 
   @Call(installerConnections)

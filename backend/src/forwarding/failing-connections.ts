@@ -32,7 +32,8 @@ export class FailingConnections {
     const isFailing = now - Date.parse(since) >= week;
     if (!isGone && !isFailing) return;
     const reason = isGone ? 'gone' : 'failing';
-    if (!(await this.connections.switchOff(slug, id, reason))) return;
+    const off = await this.connections.change(slug, id, ({ enabled }) => (enabled ? { offReason: reason } : null));
+    if (!off) return;
     const contact = await this.installers.contactOf(slug);
     if (!contact) return;
     const occurrence = derivedId('connection off', id, since);

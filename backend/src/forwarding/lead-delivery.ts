@@ -87,7 +87,8 @@ export class LeadDelivery {
     const again = isTest || isGone ? null : nextTryIn(row.tries, retryAfterSeconds, Math.random());
     const failed = again === null ? 'failed' : { again };
     const becomes = kind === 'taken' ? 'delivered' : failed;
-    await this.deliveries.end(row, { status, problem, answer, externalId, milliseconds, becomes });
+    const { account } = connection;
+    await this.deliveries.end(row, { status, problem, answer, externalId, account, milliseconds, becomes });
     if (kind === 'taken') return await this.connections.delivered(connection.slug, connection.id);
     const { slug, id: connectionId } = connection;
     this.#log.warn({ event: 'lead not taken', slug, connectionId, deliveryId: row.id, status, problem });

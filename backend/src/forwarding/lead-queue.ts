@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HandDeliveries } from '../database/hand-deliveries';
 import { type NewDelivery, LeadDeliveries } from '../database/lead-deliveries';
 import { Jobs } from '../jobs/jobs';
 import { derivedId } from '../write-side/event-ids';
@@ -10,6 +11,7 @@ export const leadDeliveryJob = 'lead-delivery';
 export class LeadQueue {
   constructor(
     private readonly deliveries: LeadDeliveries,
+    private readonly byHand: HandDeliveries,
     private readonly jobs: Jobs,
   ) {}
 
@@ -17,6 +19,14 @@ export class LeadQueue {
   async put(delivery: NewDelivery): Promise<void> {
     await this.deliveries.put(delivery);
     await this.wake(delivery, null, 'at once');
+  }
+
+  /** Whether it goes; not where the lead went there by hand before, unless it is wanted `again`. */
+  async putByHand(delivery: NewDelivery, again: boolean): Promise<boolean> {
+    if (again) await this.deliveries.put(delivery);
+    else if (!(await this.byHand.put(delivery))) return false;
+    await this.wake(delivery, null, 'at once');
+    return true;
   }
 
   /** For `dueAt` (ISO 8601), or at once; for one cause it is queued once. */

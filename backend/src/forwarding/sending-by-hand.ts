@@ -3,16 +3,22 @@ import type { Delivery } from '@pilotlight/contracts/http/connections';
 import { randomUUID } from 'node:crypto';
 import { LeadViews } from '../conversations/leads/lead-views';
 import { HandSendingLimit } from '../database/hand-sending-limit';
-import { LeadDeliveries } from '../database/lead-deliveries';
+import { LeadDeliveries, type NewDelivery } from '../database/lead-deliveries';
 import { LeadDeliveryLog } from '../database/lead-delivery-log';
 import { InstallerProfiles } from '../installers/installer-profiles';
 import type { KeptConnection } from '../secrets/connection-row';
 import { derivedId } from '../write-side/event-ids';
 import { Refused } from '../write-side/refused';
-import { ConnectionSettings } from './connection-settings';
+import { ConnectionSettings, refuseSwitchedOffByAdmin } from './connection-settings';
 import { deliveryView } from './connection-view';
 import { LeadDelivery } from './lead-delivery';
 import { LeadQueue } from './lead-queue';
+
+interface ChosenLeads {
+  readonly ids: readonly string[];
+  readonly retryKey: string;
+  readonly again: boolean;
+}
 
 /** What an installer sends itself: a test, chosen leads, one thing once more. */
 @Injectable()
@@ -54,16 +60,16 @@ export class SendingByHand {
     return await this.#sentNow(connection, deliveryId);
   }
 
-  /** The same press again, by its key, sends nothing twice. */
-  async leadsTo(slug: string, connectionId: string, ids: readonly string[], retryKey: string) {
+  /** The same press again, by its key, sends nothing twice. What went there by hand before goes where it is wanted `again`. */
+  async leadsTo(slug: string, connectionId: string, { ids, retryKey, again }: ChosenLeads) {
     const connection = await this.#mayUse(slug, connectionId);
     onlyIfOn(connection);
     const chosen = [...new Set(ids)];
-    let queued = 0;
+    let [queued, before] = [0, 0];
     for (const subjectId of chosen) {
       const summary = await this.leads.summaryOf(slug, subjectId);
       if (!summary || (summary.phone === null && summary.email === null)) continue;
-      await this.queue.put({
+      const delivery: NewDelivery = {
         id: derivedId('lead forwarded', retryKey, connectionId, subjectId),
         connectionId,
         slug,
@@ -72,14 +78,16 @@ export class SendingByHand {
         event: 'lead.forwarded',
         happenedAt: new Date().toISOString(),
         change: null,
-      });
-      queued += 1;
+      };
+      if (await this.queue.putByHand(delivery, again)) queued += 1;
+      else before += 1;
     }
-    return { queued, leftOut: chosen.length - queued };
+    return { queued, before, leftOut: chosen.length - queued - before };
   }
 
   async #mayUse(slug: string, connectionId: string): Promise<KeptConnection> {
     const connection = await this.settings.one(slug, connectionId);
+    refuseSwitchedOffByAdmin(connection);
     if ((await this.installers.contactOf(slug))?.status !== 'active')
       throw new Refused('Nothing is sent while your account is suspended', 'conflict');
     const wait = await this.limit.take(slug);

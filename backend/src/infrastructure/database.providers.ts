@@ -1,8 +1,10 @@
 import type { Provider } from '@nestjs/common';
+import { PostgresKeyRing } from '@pilotlight/event-store/personal-data/postgres/postgres-key-ring';
 import { ReadDatabase } from '@pilotlight/projections/read-database';
 import { Pool } from 'pg';
 import { DatabaseAddress } from '../database/database-address';
 import { DatabaseWriteProbe } from '../database/database-write-probe';
+import { HandDeliveries } from '../database/hand-deliveries';
 import { HandSendingLimit } from '../database/hand-sending-limit';
 import { JobFigures } from '../database/job-figures';
 import { LeadDeliveries } from '../database/lead-deliveries';
@@ -10,6 +12,7 @@ import { LeadDeliveryLog } from '../database/lead-delivery-log';
 import { migrateAccess } from '../database/migrate-access';
 import { FirmPhotoUploads } from '../database/firm-photo-uploads';
 import { PhotoUploads } from '../database/photo-uploads';
+import { SealedAnswers } from '../database/sealed-answers';
 import { SystemCallLimits } from '../database/system-call-limits';
 import { SystemRequests } from '../database/system-requests';
 import { openPool } from '../database/pool';
@@ -94,8 +97,21 @@ export const databaseProviders = [
     inject: [Pool, BlindIndex],
     useFactory: (pool: Pool, index: BlindIndex) => new AddressQuota(pool, index),
   },
-  { provide: LeadDeliveries, inject: [Pool], useFactory: (pool: Pool) => new LeadDeliveries(pool) },
-  { provide: LeadDeliveryLog, inject: [Pool], useFactory: (pool: Pool) => new LeadDeliveryLog(pool) },
+  {
+    provide: LeadDeliveries,
+    inject: [Pool, PostgresKeyRing],
+    useFactory: (pool: Pool, keys: PostgresKeyRing) => new LeadDeliveries(pool, new SealedAnswers(keys)),
+  },
+  {
+    provide: LeadDeliveryLog,
+    inject: [Pool, PostgresKeyRing],
+    useFactory: (pool: Pool, keys: PostgresKeyRing) => new LeadDeliveryLog(pool, new SealedAnswers(keys)),
+  },
+  {
+    provide: HandDeliveries,
+    inject: [Pool, LeadDeliveries],
+    useFactory: (pool: Pool, deliveries: LeadDeliveries) => new HandDeliveries(pool, deliveries),
+  },
   { provide: HandSendingLimit, inject: [Pool], useFactory: (pool: Pool) => new HandSendingLimit(pool) },
   { provide: JobFigures, inject: [Pool], useFactory: (pool: Pool) => new JobFigures(pool) },
   { provide: Typing, inject: [Pool], useFactory: (pool: Pool) => new Typing(pool) },

@@ -20,6 +20,7 @@ const rowSchema = z.object({
   host: z.string(),
   events: z.array(forwardEventSchema),
   deals: hubspotDealSettingsSchema.nullable(),
+  account: z.int(),
   sealed: z.instanceof(Buffer),
   enabled: z.boolean(),
   off_reason: offReasonSchema.nullable(),
@@ -42,6 +43,8 @@ export interface KeptConnection extends ConnectionSecrets {
   readonly events: readonly ForwardEvent[];
   /** Null where no deals are written. */
   readonly deals: HubSpotDealSettings | null;
+  /** Counts the accounts that its tokens opened: what one calls a lead means nothing to the next. */
+  readonly account: number;
   readonly enabled: boolean;
   readonly offReason: OffReason | null;
   readonly createdAt: string;
@@ -55,7 +58,7 @@ export const connectionRows = (rows: unknown, open: (id: string, sealed: Buffer)
   z
     .array(rowSchema)
     .parse(rows)
-    .map(({ id, slug, kind, name, host, events, deals, enabled, ...row }) => ({
+    .map(({ id, slug, kind, name, host, events, deals, account, enabled, ...row }) => ({
       ...sealedSchema.parse(JSON.parse(open(id, row.sealed))),
       id,
       slug,
@@ -64,6 +67,7 @@ export const connectionRows = (rows: unknown, open: (id: string, sealed: Buffer)
       host,
       events,
       deals,
+      account,
       enabled,
       offReason: row.off_reason,
       createdAt: row.created_at,

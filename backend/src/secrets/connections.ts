@@ -1,7 +1,8 @@
-import { type ForwardEvent, mostConnections, type OffReason } from '@pilotlight/contracts/values/connection';
+import { type ForwardEvent, mostConnections } from '@pilotlight/contracts/values/connection';
 import type { Sealing } from '@pilotlight/event-store/personal-data/sealing';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { inTransaction } from '../database/transaction';
 import { connectionMoment, connectionRows, type ConnectionSecrets, type KeptConnection } from './connection-row';
 
 export type NewConnection = Pick<
@@ -9,7 +10,23 @@ export type NewConnection = Pick<
   'id' | 'slug' | 'kind' | 'name' | 'host' | 'events' | 'deals' | 'url' | 'secret'
 >;
 
+export type ConnectionChange = Partial<
+  Pick<KeptConnection, 'name' | 'host' | 'events' | 'deals' | 'url' | 'secret' | 'former' | 'formerUntil' | 'offReason'>
+>;
+
 const nameOf = (id: string): string => `connection ${id}`;
+
+const changing = `
+  update access.connections
+     set name = $3, host = $4, events = $5, deals = $6, sealed = $7, former_until = $8, off_reason = $9::text,
+         enabled = $9::text is null, account = $10, failing_since = case when $11 or $12 then null else failing_since end,
+         on_since = case when $12 then $13 else on_since end
+   where slug = $1 and id = $2 returning *`;
+
+// What is being sent by the former token waits with its own id for this one's end.
+const forgetIds = `
+  update access.lead_deliveries set external_id = null
+   where slug = $1 and connection_id = $2 and external_id is not null`;
 
 /** Where installers have their leads sent. Address and secret are sealed: a catch-hook's address is a secret itself. */
 export class Connections {
@@ -45,55 +62,45 @@ export class Connections {
   async add(made: NewConnection, now: Date): Promise<boolean> {
     const { id, slug, kind, name, host, events, deals, url, secret } = made;
     const sealed = this.#sealed(id, { url, secret, former: null });
-    const { rowCount } = await this.pool.query(
-      `insert into access.connections (id, slug, kind, name, host, events, deals, sealed, created_at, on_since)
+    return await inTransaction(this.pool, async (client) => {
+      // Counted by whoever comes next once this one stands.
+      await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`connections ${slug}`]);
+      const { rowCount } = await client.query(
+        `insert into access.connections (id, slug, kind, name, host, events, deals, sealed, created_at, on_since)
        select $1, $2, $3, $4, $5, $6, $10, $7, $8, $8
         where (select count(*) from access.connections where slug = $2) < $9`,
-      [id, slug, kind, name, host, events, sealed, now, mostConnections, deals && JSON.stringify(deals)],
-    );
-    return rowCount === 1;
+        [id, slug, kind, name, host, events, sealed, now, mostConnections, deals && JSON.stringify(deals)],
+      );
+      return rowCount === 1;
+    });
   }
 
-  async describe(
+  /**
+   * Its row is locked until then: of changes at once each sees what the one before made. What failed at a former address or token is
+   * forgotten, and nothing of the time while it was off is sent. Null where there is none, or nothing to change.
+   */
+  async change(
     slug: string,
     id: string,
-    { name, events, deals }: Pick<KeptConnection, 'name' | 'events' | 'deals'>,
-  ): Promise<void> {
-    await this.pool.query(
-      'update access.connections set name = $3, events = $4, deals = $5 where slug = $1 and id = $2',
-      [slug, id, name, events, deals && JSON.stringify(deals)],
-    );
-  }
-
-  /** `formerUntil` null ends what stood before at once. What failed at the former address is forgotten. */
-  async reseal(
-    { slug, id }: Pick<KeptConnection, 'slug' | 'id'>,
-    secrets: ConnectionSecrets,
-    { host, formerUntil }: { readonly host: string; readonly formerUntil: string | null },
-  ): Promise<void> {
-    await this.pool.query(
-      `update access.connections set sealed = $3, host = $4, former_until = $5, failing_since = null
-        where slug = $1 and id = $2`,
-      [slug, id, this.#sealed(id, secrets), host, formerUntil],
-    );
-  }
-
-  /** Nothing of the time while it was off is sent. */
-  async switchOn(slug: string, id: string, now: Date): Promise<void> {
-    await this.pool.query(
-      `update access.connections set enabled = true, off_reason = null, failing_since = null, on_since = $3
-        where slug = $1 and id = $2 and not enabled`,
-      [slug, id, now],
-    );
-  }
-
-  /** Whether it was on. */
-  async switchOff(slug: string, id: string, reason: OffReason): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      `update access.connections set enabled = false, off_reason = $3 where slug = $1 and id = $2 and enabled`,
-      [slug, id, reason],
-    );
-    return rowCount === 1;
+    decide: (found: KeptConnection) => ConnectionChange | null,
+    now = new Date(),
+  ): Promise<KeptConnection | null> {
+    return await inTransaction(this.pool, async (client) => {
+      const locking = 'select * from access.connections where slug = $1 and id = $2 for update';
+      const [found] = this.#opened((await client.query(locking, [slug, id])).rows);
+      const change = found && decide(found);
+      if (!change) return null;
+      const { name, host, events, deals, url, secret, former, formerUntil, offReason } = { ...found, ...change };
+      const sealed = this.#sealed(id, { url, secret, former });
+      const isMoved = secret !== found.secret || url !== found.url;
+      const isOnAgain = offReason === null && !found.enabled;
+      const isAnotherAccount = found.kind === 'hubspot' && secret !== found.secret;
+      const account = found.account + (isAnotherAccount ? 1 : 0);
+      const described = [name, host, events, deals && JSON.stringify(deals), sealed, formerUntil, offReason, account];
+      const { rows } = await client.query(changing, [slug, id, ...described, isMoved, isOnAgain, now]);
+      if (isAnotherAccount) await client.query(forgetIds, [slug, id]);
+      return this.#opened(rows)[0] ?? null;
+    });
   }
 
   async delivered(slug: string, id: string): Promise<void> {
@@ -132,7 +139,10 @@ export class Connections {
   }
 
   async #found(sql: string, values: readonly string[]): Promise<KeptConnection[]> {
-    const { rows } = await this.pool.query(sql, [...values]);
+    return this.#opened((await this.pool.query(sql, [...values])).rows);
+  }
+
+  #opened(rows: unknown): KeptConnection[] {
     return connectionRows(rows, (id, sealed) => this.sealing.open(nameOf(id), sealed).toString());
   }
 }

@@ -47,7 +47,7 @@ export const attemptSchema = z.object({
   status: z.int().nullable(),
   problem: attemptProblemSchema.nullable(),
   milliseconds: z.int().nullable(),
-  /** The first 1 kB of the answer, as text. */
+  /** The first 1 kB of the answer, as text; `[erased]` once its visitor is. */
   answer: z.string(),
 });
 export type Attempt = z.infer<typeof attemptSchema>;
@@ -176,7 +176,12 @@ const chosenLeads = z.object({
   connectionId: z.uuid(),
   /** The same press again sends nothing twice. */
   retryKey: retryKeySchema,
+  /** Also those that went there by hand before; in the same press, nothing that it sent already. */
+  again: z.boolean().default(false),
 });
+
+/** `before` went to that connection by hand in the last 30 days, or wait to: they are left out until they are wanted `again`. */
+const forwarded = z.object({ queued: z.int(), leftOut: z.int(), before: z.int() });
 
 export const forwardLeads = route({
   ...own,
@@ -185,7 +190,7 @@ export const forwardLeads = route({
   summary:
     "Sends chosen leads to one of the installer's connections; a lead whose visitor can't be reached is left out",
   body: chosenLeads,
-  response: z.object({ queued: z.int(), leftOut: z.int() }),
+  response: forwarded,
 });
 
 export const forwardLeadsForAdmin = route({
@@ -196,5 +201,5 @@ export const forwardLeadsForAdmin = route({
     "Sends chosen leads of an installer to one of its connections for it; one of another installer's is left out",
   body: chosenLeads,
   query: noQuery,
-  response: z.object({ queued: z.int(), leftOut: z.int() }),
+  response: forwarded,
 });

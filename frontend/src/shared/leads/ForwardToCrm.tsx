@@ -17,9 +17,18 @@ import {
   useOwnConnectionsQuery,
 } from './connections.api';
 
-const sentWords = (queued: number, leftOut: number): string =>
+interface Sent {
+  readonly queued: number;
+  readonly before: number;
+  readonly leftOut: number;
+}
+
+const sentWords = ({ queued, before, leftOut }: Sent): string =>
   [
-    queued === 1 ? '1 lead is on its way.' : `${queued} leads are on their way.`,
+    ...(queued > 0 || before === 0
+      ? [queued === 1 ? '1 lead is on its way.' : `${queued} leads are on their way.`]
+      : []),
+    ...(before > 0 ? [`${before} went there before.`] : []),
     ...(leftOut > 0 ? [`${leftOut} left out: no phone number or email.`] : []),
   ].join(' ');
 
@@ -42,14 +51,21 @@ export const ForwardToCrm = ({ ids, slug }: ForwardToCrmProps) => {
   // Kept until it went: whoever presses again after a lost answer sends nothing twice.
   const [retryKey, setRetryKey] = useState(() => nanoid());
   const close = () => setAnchor(null);
-  const send = async (connectionId: string, name: string) => {
+  /** Again in the same press: what it sent already isn't sent twice, nor told of. */
+  const send = async (connectionId: string, name: string, again = false, sentAlready = 0) => {
     close();
     try {
-      const body = { ids: [...ids], connectionId, retryKey };
+      const body = { ids: [...ids], connectionId, retryKey, again };
       const sending = slug === undefined ? forwardOwn({ body }) : forwardTheirs({ params: { slug }, body });
-      const { queued, leftOut } = await sending.unwrap();
+      const { queued, before, leftOut } = await sending.unwrap();
       setRetryKey(nanoid());
-      toast({ title: `Forwarded to ${name}`, description: sentWords(queued, leftOut) });
+      toast({
+        title: queued === 0 && before > 0 ? `Not forwarded to ${name}` : `Forwarded to ${name}`,
+        description: sentWords({ queued: queued - sentAlready, before, leftOut }),
+        ...(before > 0 && {
+          action: { label: 'Forward again', press: () => void send(connectionId, name, true, queued) },
+        }),
+      });
     } catch (thrown) {
       const description = apiErrorFrom(thrown).reason ?? 'Please try again.';
       toast({ variant: 'destructive', title: "Couldn't forward them", description });

@@ -108,6 +108,7 @@ describe('for an installer, as the admin', () => {
     const connection = {
       ...crm,
       events: ['lead.created'],
+      deals: null,
       offReason: null,
       createdAt: '2026-11-20T10:00:00.000Z',
       failingSince: null,
@@ -118,7 +119,7 @@ describe('for an installer, as the admin', () => {
       [`GET ${its}`]: { body: { targets: [], channels: ['email'], message: '' } },
       [`POST ${its}`]: { body: { success: true, message: 'The lead is on its way' } },
       'GET /api/installers/leeds/connections': { body: { connections: [connection] } },
-      'POST /api/installers/leeds/leads/forward': { body: { queued: 1, leftOut: 0 } },
+      'POST /api/installers/leeds/leads/forward': { body: { queued: 1, before: 0, leftOut: 0 } },
     });
     show({ portal: 'admin', slug: 'leeds', selected: [sessionId] });
     fireEvent.click(screen.getByRole('button', { name: 'Forward' }));

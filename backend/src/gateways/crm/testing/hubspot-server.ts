@@ -15,6 +15,8 @@ export class HubSpotServer {
   readonly contacts = new Map<string, Properties>();
   readonly sales = new HubSpotDealStore((id) => this.contacts.has(id));
   properties = new Set(['email', 'firstname', 'lastname', 'phone', 'zip']);
+  /** Of the account that is served. */
+  token = hubspotToken;
   readonly calls: string[] = [];
   /** Done, and never answered. */
   isLost: (call: string) => boolean = () => false;
@@ -48,7 +50,7 @@ export class HubSpotServer {
         : void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(given));
     const fault = this.fault(call);
     if (fault !== null) return answer(fault, { status: 'error', category: 'STAND_IN' });
-    if (request.headers.authorization !== `Bearer ${hubspotToken}`)
+    if (request.headers.authorization !== `Bearer ${this.token}`)
       return answer(401, { status: 'error', category: 'INVALID_AUTHENTICATION' });
     if (url.pathname === '/crm/v3/properties/contacts')
       return answer(200, { results: [...this.properties].map((name) => ({ name })) });
