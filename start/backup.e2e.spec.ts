@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, type QueryResult } from 'pg';
 import { productTests } from './testing/product-tests';
 import { postgresLeftOver, postgresUrl, surroundings } from './testing/running-product';
 import { demoKey, Visitor } from './testing/visitor';
@@ -44,6 +44,23 @@ const command = (name: 'backup' | 'replay' | 'restore', ...args: string[]): Prom
     child.once('close', (code) => resolve({ code, said }));
   });
 
+const inDatabase = async (text: string): Promise<QueryResult> => {
+  const client = new Client(postgresUrl(tests.dataDir));
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
+};
+
+const aWaitingDelivery = `
+  with connection as (
+    insert into access.connections (id, slug, kind, name, host, events, sealed, created_at, on_since)
+    values (gen_random_uuid(), 'leeds', 'webhook', 'Office', 'crm.example', '{}', '', now(), now()) returning id)
+  insert into access.lead_deliveries (id, connection_id, slug, event, happened_at, next_attempt_at)
+  select gen_random_uuid(), id, 'leeds', 'lead.created', now(), now() + interval '1 hour' from connection`;
+
 const backupFile = (): string => join(dirname(tests.dataDir), 'evening.backup');
 
 it('a product that runs is backed up, and restored under its visitors: it starts again by itself', async () => {
@@ -51,6 +68,7 @@ it('a product that runs is backed up, and restored under its visitors: it starts
   const key = await demoKey(product.address);
   const visitor = await Visitor.open(product.address, key);
   await visitor.say(randomUUID(), 'My boiler drips');
+  await inDatabase(aWaitingDelivery);
   const backup = await command('backup', 'evening.backup');
   expect(backup).toMatchObject({
     code: 0,
@@ -67,6 +85,7 @@ it('a product that runs is backed up, and restored under its visitors: it starts
     said: expect.stringContaining('restored'),
   });
   while (!/A backup was restored[\s\S]*\nready /.test(product.said())) await pause(20);
+  expect((await inDatabase('select status from access.lead_deliveries')).rows).toEqual([{ status: 'unknown' }]);
   const lines = await visitor.conversation();
   expect(lines.filter(({ role }) => role === 'user').map(({ text }) => text)).toEqual(['My boiler drips']);
   expect(await visitor.say(randomUUID(), 'And it goes on')).toMatchObject({ accepted: true, done: true });

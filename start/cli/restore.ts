@@ -1,6 +1,7 @@
 import type { Configuration } from '@pilotlight/contracts/configuration';
 import { readConfiguration } from '@pilotlight/backend/config/read-configuration';
 import { migrateAccess } from '@pilotlight/backend/database/migrate-access';
+import { settleRestoredDeliveries as settle } from '@pilotlight/backend/database/settle-restored-deliveries';
 import { photosAmong } from '@pilotlight/backend/conversations/photos/backed-up-photos';
 import { restoreBackup } from '@pilotlight/event-store/backup/restore-backup';
 import { refusingOtherSeals } from '@pilotlight/event-store/personal-data/postgres/reseal';
@@ -79,6 +80,7 @@ const restore = async (args: readonly string[]): Promise<void> => {
         schemas: backedUpSchemas,
         takeFile,
         migrations,
+        settle,
         ...inspectSeal(configuration),
       };
       const { at, events, files, erasedAgain } = await sayingWhere(restoreBackup(plan));

@@ -2,8 +2,8 @@ import { storableText } from '@pilotlight/contracts/values/storable-text';
 
 const tags = /<[^>]*>|[<>]/gu;
 const controls = /\p{Cc}+/gu;
-// What a spreadsheet that a CRM exports to would take for a formula.
-const formulaStart = /^[\s=+\-@|%]+/u;
+// What a spreadsheet that a CRM exports to would take for a formula, in full width and behind what nobody sees, too.
+const formulaStart = /^[\s\p{Default_Ignorable_Code_Point}\u2800=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20]+/u;
 /** An international number begins with a plus, which is no formula. */
 const number = /^\+?[\d\s().-]{5,30}$/u;
 

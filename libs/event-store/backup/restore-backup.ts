@@ -19,6 +19,8 @@ export interface RestoreOptions {
   /** Runs before the database is put in its place, so that no file is missing there. */
   readonly takeFile?: TakeFile;
   readonly inspect?: (inside: Client) => Promise<void>;
+  /** Ends what the backup left half done, before anybody can read it. */
+  readonly settle?: (inside: Client) => Promise<void>;
   readonly migrations: readonly ((url: string) => Promise<void>)[];
 }
 
@@ -48,7 +50,7 @@ export class RestoreUnderWay extends Error {
  * be allowed to create databases. Throws UnusableBackup, NotEmpty, RestoreUnderWay.
  */
 export const restoreBackup = async (options: RestoreOptions): Promise<Restored> => {
-  const { url, file, erasuresFrom, replace, migrations, schemas, takeFile, inspect } = options;
+  const { url, file, erasuresFrom, replace, migrations, schemas, takeFile, inspect, settle } = options;
   const { at, rows, files } = await checkBackup(file);
   const uses = replace ? [] : await withClient(connectionTo(url, 'restore'), (client) => usesOf(client, schemas));
   if (uses.length > 0) throw new NotEmpty(uses);
@@ -66,6 +68,7 @@ export const restoreBackup = async (options: RestoreOptions): Promise<Restored> 
       for (const migrate of migrations) await migrate(target);
       await loadBackup({ url: target, file, schemas, takeFile });
       if (inspect) await withClient(connectionTo(target, 'restore'), inspect);
+      if (settle) await withClient(connectionTo(target, 'restore'), settle);
       const carried = new CarriedErasures(target);
       await carried.add(await withClient(connectionTo(url, 'restore'), erasuresIn));
       if (erasuresFrom !== undefined) await carried.add(await erasuresInBackup(erasuresFrom));
