@@ -8,11 +8,15 @@ const limits = { atOnce: 2, ofEach: 1, waiting: 5, waitingOfEach: 3 } as const;
 const works = (turns: Semaphore) => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const take = async (who: string, name: string): Promise<void> =>
-    turns.take(who, async () => {
-      begun.push(name);
-      await new Promise<void>((resolve) => ends.set(name, resolve));
-    });
+  const take = async (who: string, name: string, signal?: AbortSignal): Promise<void> =>
+    turns.take(
+      who,
+      async () => {
+        begun.push(name);
+        await new Promise<void>((resolve) => ends.set(name, resolve));
+      },
+      signal,
+    );
   const end = async (name: string): Promise<void> => {
     ends.get(name)?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -67,4 +71,29 @@ it('leaves all of it to one key where keys have no share of their own', async ()
   expect(begun).toEqual(['a1', 'a2']);
   for (const name of ['a1', 'a2', 'a3']) await end(name);
   await Promise.all(all);
+});
+
+it('gives the place of one that leaves the queue to the next, and lets nobody begin who left', async () => {
+  const { begun, take, end } = works(new Semaphore({ atOnce: 1, waiting: 1 }, full));
+  const [first, leaving] = [take('ann', 'a'), new AbortController()];
+  const left = take('ben', 'b', leaving.signal);
+  await expect(take('cat', 'c')).rejects.toBeInstanceOf(Full);
+  leaving.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  const next = take('cat', 'c');
+  await expect(take('ben', 'b', leaving.signal)).rejects.toThrow('left');
+  for (const name of ['a', 'c']) await end(name);
+  await Promise.all([first, next]);
+  expect(begun).toEqual(['a', 'c']);
+});
+
+it('leaves a turn that was begun to its work, whoever goes away', async () => {
+  const { begun, take, end } = works(new Semaphore({ atOnce: 1, waiting: 2 }, full));
+  const leaving = new AbortController();
+  const all = [take('ann', 'a'), take('ben', 'b', leaving.signal), take('cat', 'c')];
+  await end('a');
+  leaving.abort();
+  for (const name of ['b', 'c']) await end(name);
+  await Promise.all(all);
+  expect(begun).toEqual(['a', 'b', 'c']);
 });

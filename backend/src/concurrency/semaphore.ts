@@ -20,9 +20,11 @@ export class Semaphore {
     private readonly refusal: () => Error,
   ) {}
 
-  async take<T>(key: string, work: () => Promise<T>): Promise<T> {
+  /** An aborted signal gives up the place in the queue, not one that was taken; rejects with its reason. */
+  async take<T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
     if (this.#isFree(key)) this.#running.push(key);
-    else await this.#wait(key);
+    else await this.#wait(key, signal);
     try {
       return await work();
     } finally {
@@ -36,11 +38,25 @@ export class Semaphore {
     return this.#running.length < atOnce && this.#running.filter((each) => each === key).length < ofEach;
   }
 
-  #wait(key: string): Promise<void> {
+  #wait(key: string, signal: AbortSignal | undefined): Promise<void> {
     const { waiting, waitingOfEach = waiting } = this.limits;
     const own = this.#waiting.filter((each) => each.key === key);
     if (this.#waiting.length >= waiting || own.length >= waitingOfEach) throw this.refusal();
-    return new Promise((begin) => this.#waiting.push({ key, begin }));
+    return new Promise((begin, reject) => {
+      const leave = (): void => {
+        this.#waiting.splice(this.#waiting.indexOf(place), 1);
+        reject(signal?.reason);
+      };
+      const place: Waiting = {
+        key,
+        begin: () => {
+          signal?.removeEventListener('abort', leave);
+          begin();
+        },
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      this.#waiting.push(place);
+    });
   }
 
   #beginNext(): void {

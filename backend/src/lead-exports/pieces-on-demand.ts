@@ -10,8 +10,8 @@ export const onDemand = (pieces: AsyncGenerator<string | Uint8Array, void>): Rea
         (error: Error) => this.destroy(error),
       );
     },
-    destroy(error, callback) {
-      const over = (): void => callback(error);
+    destroy(failure, callback) {
+      const over = (): void => callback(failure);
       pieces.return().then(over, over);
     },
   });

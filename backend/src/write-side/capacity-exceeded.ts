@@ -1,6 +1,7 @@
+/** `busyWith` says in words what there is too much of just now. */
 export class CapacityExceeded extends Error {
-  constructor() {
-    super('Many photos are coming in right now. Please try again in a moment.');
+  constructor(busyWith: string) {
+    super(`${busyWith}. Please try again in a moment.`);
     this.name = 'CapacityExceeded';
   }
 }

@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { FirmPhotoUploads } from '../../database/firm-photo-uploads';
 import { PhotoUploads } from '../../database/photo-uploads';
 import { type PhotoOwner } from '../../database/photo-rows';
-import { CapacityExceeded } from '../../write-side/capacity-exceeded';
 import { Refused } from '../../write-side/refused';
 import { fullForFirm, fullSession } from './photo-refusals';
 import { likelyPhoto, type RenderedPhoto, renderPhoto } from './render-photo';
 import { SealedPhotos } from './sealed-photos';
 import { Semaphore } from '../../concurrency/semaphore';
+import { tooManyPhotos } from './too-many-photos';
 
 /** A decoded photo takes up to 160 MB and half a second of a core; a slot is always left to other addresses. */
-const decodings = new Semaphore({ atOnce: 2, ofEach: 1, waiting: 24, waitingOfEach: 8 }, () => new CapacityExceeded());
+const decodings = new Semaphore({ atOnce: 2, ofEach: 1, waiting: 24, waitingOfEach: 8 }, tooManyPhotos);
 
 export interface KeptPhoto {
   readonly photoId: string;

@@ -1,5 +1,5 @@
 import { KeyedCounter, type KeyLimit } from '../../concurrency/keyed-counter';
-import { CapacityExceeded } from '../../write-side/capacity-exceeded';
+import { tooManyPhotos } from './too-many-photos';
 
 export interface Sender {
   readonly address: string;
@@ -19,7 +19,7 @@ export class UploadMemory {
   /** Throws CapacityExceeded where there is no room for so many more. */
   take(sender: Sender, bytes: number): void {
     const shares = this.#sharesOf(sender);
-    if (this.#held.wouldExceed(shares, bytes)) throw new CapacityExceeded();
+    if (this.#held.wouldExceed(shares, bytes)) throw tooManyPhotos();
     this.#held.add(shares, bytes);
   }
 

@@ -5,6 +5,7 @@ import { PrintedPhotos } from '../../conversations/photos/printed-photos';
 import { InstallerProfiles } from '../../installers/installer-profiles';
 import { hazardNames } from '../../notifications/requests/lead-values';
 import { Refused } from '../../write-side/refused';
+import type { Exporting } from '../exports';
 import type { Sheet } from './sheet';
 import { nameOn, sheetOfGone, sheetOfLead } from './sheet-of-lead';
 
@@ -38,15 +39,23 @@ export class LeadSheets {
   }
 
   /** Each read when it is asked for. Who is gone by then is counted at the end, as are the `gone` that weren't found at all. */
-  async *of(leads: readonly LeadOf[], asking: Asking, gone = 0): AsyncGenerator<Sheet, void> {
+  async *of(
+    leads: readonly LeadOf[],
+    asking: Asking,
+    { gone, counted }: { readonly gone: number; readonly counted: Exporting['counted'] },
+  ): AsyncGenerator<Sheet, void> {
     let lost = gone;
     for (const lead of leads) {
       const sheet = await this.#sheetOf(lead, asking).catch((error: unknown) => {
         if (error instanceof Refused) return null;
         throw error;
       });
-      if (sheet) yield sheet;
-      else lost += 1;
+      if (!sheet) {
+        lost += 1;
+        continue;
+      }
+      counted(1);
+      yield sheet;
     }
     if (lost > 0) yield sheetOfGone(lost);
   }
