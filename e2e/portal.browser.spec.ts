@@ -112,6 +112,7 @@ describe('the landing page for platform admins', () => {
       ['Go to Admin Dashboard', '/admin/login'],
       ['Open Dashboard', '/admin/login'],
       ['View Public Site', '/'],
+      ['a demo page with the chat', '/demo'],
       ['View Features', '#features'],
       ['For installers', '/installer'],
     ] as const)

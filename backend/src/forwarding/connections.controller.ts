@@ -4,13 +4,12 @@ import {
   changeConnection,
   connectionDeliveries,
   deleteConnection,
-  forwardLeads,
-  forwardLeadsForAdmin,
   ownConnections,
   redeliver,
   rotateConnectionSecret,
   testConnection,
 } from '@pilotlight/contracts/http/connections';
+import { forwardLeads, forwardLeadsForAdmin } from '@pilotlight/contracts/http/forwarding-to-crm';
 import { disableConnection, installerConnections } from '@pilotlight/contracts/http/installer-connections';
 import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import type { z } from 'zod';

@@ -12,13 +12,12 @@ import {
   changeConnection,
   connectionDeliveries,
   deleteConnection,
-  forwardLeads,
-  forwardLeadsForAdmin,
   ownConnections,
   redeliver,
   rotateConnectionSecret,
   testConnection,
 } from '../http/connections';
+import { forwardLeads, forwardLeadsForAdmin } from '../http/forwarding-to-crm';
 import { disableConnection, installerConnections } from '../http/installer-connections';
 import { installerMe, listInstallers, rotateApiKey, saveInstaller } from '../http/installers';
 import {

@@ -15,6 +15,9 @@ const refusalOf = ({ from, to }: Period): string | undefined => {
   return addDays(from, longestPeriod) > to ? undefined : `Please choose a period of up to ${longestPeriod} days`;
 };
 
+/** Beside a field, in line with its box whatever stands under it. */
+const underLabel = '26px';
+
 interface CustomDaysProps {
   readonly days: Period;
   readonly today: string;
@@ -23,6 +26,11 @@ interface CustomDaysProps {
 
 const CustomDays = ({ days, today, onShow }: CustomDaysProps) => {
   const [typed, setTyped] = useState(days);
+  const [known, setKnown] = useState(days);
+  if (known.from !== days.from || known.to !== days.to) {
+    setKnown(days);
+    setTyped(days);
+  }
   const [error, setError] = useState<string>();
   const day = (name: 'from' | 'to', label: string) => (
     <Field label={label} {...(name === 'to' && { error })}>
@@ -49,11 +57,11 @@ const CustomDays = ({ days, today, onShow }: CustomDaysProps) => {
         setError(refusal);
         if (!refusal) onShow(typed);
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 1 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1 }}
     >
       {day('from', 'From')}
       {day('to', 'To')}
-      <Button type="submit" variant="outlined">
+      <Button type="submit" variant="outlined" sx={{ mt: underLabel }}>
         Show
       </Button>
     </Box>
@@ -75,7 +83,7 @@ export const PeriodBar = ({ view: { name, days, today, choose, show }, shown }: 
       options={periods.map((value) => ({ value, label: periodNames[value] }))}
       onChange={choose}
     />
-    {name === 'custom' && <CustomDays key={`${days.from} ${days.to}`} days={days} today={today} onShow={show} />}
+    {name === 'custom' && <CustomDays days={days} today={today} onShow={show} />}
     <Typography variant="small" role="status">
       {shown}
     </Typography>

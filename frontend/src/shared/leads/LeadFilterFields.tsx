@@ -1,9 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import TextField from '@mui/material/TextField';
 import type { LeadCounts } from '@pilotlight/contracts/http/lead-hub';
@@ -16,9 +14,10 @@ import {
 } from '@pilotlight/contracts/http/leads';
 import { gradeNames } from '@pilotlight/contracts/values/grade-names';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
-import { postcodeAreaTowns } from '@pilotlight/contracts/values/postcode-area-towns';
 import type { ReactNode } from 'react';
 import { intentNames } from '../conversations/IntentBadge';
+import { areaInWords, areasFor } from './area-options';
+import { DayField } from './DayField';
 import { boundedInWords } from './lead-words';
 import type { LeadView } from './useLeadView';
 
@@ -72,39 +71,17 @@ const Choice = <Value extends string>({ label, value, values, labels, counts, on
   </Select>
 );
 
-interface DayFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (day: string) => void;
-}
-
-const DayField = ({ label, value, onChange }: DayFieldProps) => (
-  <OutlinedInput
-    size="small"
-    type="date"
-    value={value}
-    startAdornment={
-      <InputAdornment position="start" aria-hidden>
-        {label}
-      </InputAdornment>
-    }
-    onChange={({ target }) => onChange(target.value)}
-    inputProps={{ 'aria-label': label }}
-  />
-);
-
-const areas = [...postcodeAreaTowns.keys()];
-
 interface LeadFilterFieldsProps {
   readonly view: LeadView;
   readonly counts: LeadCounts | undefined;
+  readonly onClear: () => void;
   /** The admin's choice of an installer. */
   readonly children?: ReactNode;
 }
 
 /** What the list is narrowed to; beside each choice, how many it would leave. A search tells no such numbers. */
-export const LeadFilterFields = ({ view, counts, children }: LeadFilterFieldsProps) => {
-  const { filters, show, clear, isFiltered } = view;
+export const LeadFilterFields = ({ view, counts, onClear, children }: LeadFilterFieldsProps) => {
+  const { filters, show, isFiltered } = view;
   const { grade, intent, stage, area, from, to, sort, search } = filters;
   const known = search ? undefined : counts;
   return (
@@ -145,9 +122,10 @@ export const LeadFilterFields = ({ view, counts, children }: LeadFilterFieldsPro
       />
       <Autocomplete
         size="small"
-        options={areas}
+        options={areasFor('')}
+        filterOptions={(_, { inputValue }) => [...areasFor(inputValue)]}
         value={area || null}
-        getOptionLabel={(each) => `${each} ${postcodeAreaTowns.get(each) ?? ''}`}
+        getOptionLabel={areaInWords}
         onChange={(_, chosen) => show({ area: chosen ?? '' })}
         renderInput={(params) => (
           <TextField
@@ -161,7 +139,12 @@ export const LeadFilterFields = ({ view, counts, children }: LeadFilterFieldsPro
         )}
       />
       <DayField label="From" value={from} onChange={(day) => show({ from: day })} />
-      <DayField label="To" value={to} onChange={(day) => show({ to: day })} />
+      <DayField
+        label="To"
+        value={to}
+        error={from && to && from > to ? 'Please end the period after it begins' : undefined}
+        onChange={(day) => show({ to: day })}
+      />
       <Choice
         label="Sort"
         value={search ? 'newest' : sort}
@@ -169,7 +152,7 @@ export const LeadFilterFields = ({ view, counts, children }: LeadFilterFieldsPro
         labels={sortLabels}
         onChoose={(chosen) => show({ sort: chosen })}
       />
-      {isFiltered && <Button onClick={clear}>Clear filters</Button>}
+      {isFiltered && <Button onClick={onClear}>Clear filters</Button>}
     </Box>
   );
 };

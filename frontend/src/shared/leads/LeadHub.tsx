@@ -15,6 +15,7 @@ import { boundedInWords, leadName } from './lead-words';
 import { LeadSelectionBar } from './LeadSelectionBar';
 import { LeadTable } from './LeadTable';
 import { LeadToolbar } from './LeadToolbar';
+import { useListFocus } from './useListFocus';
 import { useLeadView } from './useLeadView';
 import { useStageChanges } from './useStageChanges';
 
@@ -38,7 +39,7 @@ interface LeadHubProps {
 /** Every lead: found, narrowed, selected, moved on. What is new comes when it is asked for, so that nothing moves under a reader's eyes. */
 export const LeadHub = ({ portal, person, path, pathOf, installerField }: LeadHubProps) => {
   const view = useLeadView();
-  const { filters, clear, isFiltered } = view;
+  const { filters, isFiltered } = view;
   const asked = useMemo(() => ({ portal, filters }), [portal, filters]);
   const list = useLeadsInfiniteQuery(asked);
   const counts = useLeadCountsQuery(asked);
@@ -47,6 +48,11 @@ export const LeadHub = ({ portal, person, path, pathOf, installerField }: LeadHu
   const changes = useStageChanges();
   const leads = useMemo(() => list.currentData?.pages.flatMap((each) => each.leads), [list.currentData]);
   const found = counts.currentData?.found;
+  const { list: listPlace, toList, toNextRow } = useListFocus(leads?.length ?? 0);
+  const clear = () => {
+    view.clear();
+    toList();
+  };
   const isFresh =
     newest !== undefined && leads !== undefined && !leads.some((each) => each.sessionId === newest.sessionId);
   const nameOf = (sessionId: string): string => {
@@ -61,12 +67,18 @@ export const LeadHub = ({ portal, person, path, pathOf, installerField }: LeadHu
     void list.refetch();
     void counts.refetch();
   };
+  const showMore = () => {
+    if (list.isFetchingNextPage) return;
+    toNextRow();
+    void list.fetchNextPage();
+  };
   return (
     <>
       <LeadToolbar
         portal={portal}
         view={view}
         counts={counts.currentData}
+        onClear={clear}
         person={person}
         path={path}
         installerField={installerField}
@@ -78,7 +90,10 @@ export const LeadHub = ({ portal, person, path, pathOf, installerField }: LeadHu
         {isFresh && (
           <Button
             variant="contained"
-            onClick={refetch}
+            onClick={() => {
+              refetch();
+              toList();
+            }}
             startIcon={<ArrowUp {...icon} />}
             sx={{ minHeight: 44, height: 44, mt: 1, borderRadius: '22px', boxShadow: 3 }}
           >
@@ -86,7 +101,13 @@ export const LeadHub = ({ portal, person, path, pathOf, installerField }: LeadHu
           </Button>
         )}
       </Box>
-      <Card>
+      <Card
+        ref={listPlace}
+        role="group"
+        aria-label="List of leads"
+        tabIndex={-1}
+        sx={{ '&:focus': { outline: 'none' }, '&:focus-visible': { outline: '2px solid var(--flame-deep)' } }}
+      >
         <AsyncView
           of={{ ...(leads && { data: leads }), isError: list.isError && !leads, error: list.error, refetch }}
           loading={skeleton}
@@ -113,7 +134,7 @@ export const LeadHub = ({ portal, person, path, pathOf, installerField }: LeadHu
               <LeadTable portal={portal} leads={rows} selection={selection} pathOf={pathOf} />
               {list.hasNextPage && (
                 <Box sx={{ display: 'grid', p: 2, borderTop: '1px solid var(--line)' }}>
-                  <Button onClick={() => void list.fetchNextPage()} disabled={list.isFetchingNextPage}>
+                  <Button aria-disabled={list.isFetchingNextPage} onClick={showMore}>
                     {list.isFetchingNextPage
                       ? 'Loading...'
                       : found && !filters.search
@@ -133,6 +154,7 @@ export const LeadHub = ({ portal, person, path, pathOf, installerField }: LeadHu
         changes={changes}
         nameOf={nameOf}
         slug={slug}
+        onDone={toList}
       />
     </>
   );

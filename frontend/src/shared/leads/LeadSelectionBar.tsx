@@ -42,18 +42,25 @@ interface LeadSelectionBarProps {
   readonly nameOf: (sessionId: string) => string;
   /** Whose all the selected are, where the admin selects those of one installer. */
   readonly slug: string | undefined;
+  /** What came of a change was read, and nothing is selected any more. */
+  readonly onDone: () => void;
 }
 
 /** Comes up with the first selected lead: how many, the way to all, and their stage; after a change, for a minute, the way back. */
-export const LeadSelectionBar = ({ asked, selection, hasMore, changes, nameOf, slug }: LeadSelectionBarProps) => {
+export const LeadSelectionBar = (props: LeadSelectionBarProps) => {
+  const { asked, selection, hasMore, changes, nameOf, slug, onDone } = props;
   const [asking, setAsking] = useState(false);
+  /** How many are all that the list finds, once they were selected. */
+  const [all, setAll] = useState<{ readonly of: LeadsAsked; readonly count: number } | null>(null);
   const [fetchAll, fetching] = useLazyLeadSelectionQuery();
   const { progress, back } = changes;
   const count = selection.selected.size;
+  const isAll = all?.of === asked && all.count === count;
   const selectAll = async () => {
     try {
       const { leads, more } = await fetchAll(asked).unwrap();
       selection.set(leads.map(({ sessionId }) => sessionId));
+      setAll(more ? null : { of: asked, count: leads.length });
       if (more)
         toast({
           title: `The first ${formatCount(mostLeadsSelected)} are selected`,
@@ -73,7 +80,7 @@ export const LeadSelectionBar = ({ asked, selection, hasMore, changes, nameOf, s
           </Typography>
           {count > 0 && (
             <>
-              {hasMore && count < mostLeadsSelected && (
+              {hasMore && !isAll && count < mostLeadsSelected && (
                 <Button size="small" variant="text" disabled={fetching.isFetching} onClick={() => void selectAll()}>
                   Select all that match, up to {formatCount(mostLeadsSelected)}
                 </Button>
@@ -124,6 +131,7 @@ export const LeadSelectionBar = ({ asked, selection, hasMore, changes, nameOf, s
           onClose={() => {
             changes.close();
             selection.clear();
+            onDone();
           }}
         />
       )}

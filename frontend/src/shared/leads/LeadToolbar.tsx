@@ -12,6 +12,7 @@ interface LeadToolbarProps {
   readonly portal: Portal;
   readonly view: LeadView;
   readonly counts: LeadCounts | undefined;
+  readonly onClear: () => void;
   /** Whose saved views they are, and where the list is. */
   readonly person: string;
   readonly path: string;
@@ -22,7 +23,7 @@ const none: readonly string[] = [];
 
 /** Search, filters, saved views and the ways out of the hub. */
 export const LeadToolbar = (props: LeadToolbarProps) => {
-  const { portal, view, counts, person, path, installerField } = props;
+  const { portal, view, counts, onClear, person, path, installerField } = props;
   const { filters, show } = view;
   const search = useCallback((text: string) => show({ search: text }), [show]);
   return (
@@ -43,7 +44,7 @@ export const LeadToolbar = (props: LeadToolbarProps) => {
         <LeadActions portal={portal} selected={none} filters={filters} />
         <SavedViews list={portal === 'admin' ? 'leads' : 'own-leads'} person={person} path={path} />
       </Box>
-      <LeadFilterFields view={view} counts={counts}>
+      <LeadFilterFields view={view} counts={counts} onClear={onClear}>
         {installerField}
       </LeadFilterFields>
     </Box>

@@ -4,13 +4,12 @@ import {
   type Connection,
   connectionDeliveries,
   deleteConnection,
-  forwardLeads,
-  forwardLeadsForAdmin,
   ownConnections,
   redeliver,
   rotateConnectionSecret,
   testConnection,
 } from '@pilotlight/contracts/http/connections';
+import { forwardLeads, forwardLeadsForAdmin } from '@pilotlight/contracts/http/forwarding-to-crm';
 import { disableConnection, installerConnections } from '@pilotlight/contracts/http/installer-connections';
 import { api, endpointOf } from '../../api/api';
 

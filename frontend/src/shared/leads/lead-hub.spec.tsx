@@ -82,13 +82,28 @@ describe('the hub of an installer', () => {
     expect(await rows()).toHaveLength(1);
     press('Clear filters');
     await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'List of leads' }));
+  });
+
+  it('says at the field that the days end before they begin', async () => {
+    const backwards = 'from=2026-11-20&to=2026-11-10';
+    serve({
+      ...hub(),
+      [`GET ${own}?${backwards}`]: listed([]),
+      [`GET ${own}?${backwards}&pageSize=1`]: listed([]),
+      [`GET ${own}/counts?${backwards}`]: { body: counts },
+    });
+    openSite(`${path}?${backwards}`);
+    await screen.findByText('Please end the period after it begins');
+    expect(screen.getByLabelText('To').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('goes on where the page ended', async () => {
     serve({ ...hub([amy], 'abc'), [`GET ${own}?cursor=abc`]: listed([bob]) });
     openSite(path);
     fireEvent.click(await screen.findByRole('button', { name: 'Show more of 1,000+' }));
-    expect(await screen.findByRole('link', { name: 'Bob Khan' })).toBeTruthy();
+    const next = await screen.findByRole('link', { name: 'Bob Khan' });
+    await waitFor(() => expect(document.activeElement).toBe(next));
     expect(screen.queryByRole('button', { name: /Show more/ })).toBeNull();
   });
 
@@ -179,12 +194,15 @@ describe('leads that are selected', () => {
     await select('Select all 1 shown');
     press('Select all that match, up to 500');
     await screen.findByText('60 selected');
+    expect(screen.queryByRole('button', { name: /^Select all that match/ })).toBeNull();
     press('Set stage');
     const asked = await screen.findByRole('dialog');
     press('Won', asked);
     press('Mark won', asked);
     expect(await screen.findByText('60 marked won.')).toBeTruthy();
     expect(bodiesOf(received)).toMatchObject([{}, {}, {}]);
+    press('Done');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'List of leads' })));
   });
 });
 

@@ -13,7 +13,17 @@ interface TickProps {
 const box = { display: 'inline-grid', placeItems: 'center', width: 20, height: 20, borderRadius: '5px' } as const;
 
 export const Tick = ({ name, label, checked, onChange, onBlur }: TickProps) => (
-  <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, ml: '-2px', cursor: 'pointer' }}>
+  <Box
+    component="label"
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 1,
+      minHeight: { xs: 44, md: 'auto' },
+      ml: '-2px',
+      cursor: 'pointer',
+    }}
+  >
     <Checkbox
       name={name}
       checked={checked}

@@ -76,7 +76,7 @@ export const DownloadsScreen = () => {
                 <Typography variant="label" component="h3" sx={{ fontWeight: 600 }}>
                   Install it
                 </Typography>
-                <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, mt: 1, pl: 3 }}>
+                <Box component="ol" sx={{ display: 'grid', gap: 1, m: 0, mt: 1, pl: 3, listStyle: 'decimal' }}>
                   {steps.map((step) => (
                     <Typography key={step} variant="body" component="li">
                       {step}

@@ -43,6 +43,8 @@ describe('the Downloads tab', () => {
     expect(saved).toEqual([]);
     serve({ ...calls, [plugin]: { body: 'PK' } });
     await press();
-    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await screen.findByText('Downloaded')).toBeTruthy();
+    expect(saved).toHaveLength(1);
+    expect(screen.queryByText('Download failed')).toBeNull();
   });
 });

@@ -20,6 +20,7 @@ export const useDownload = () => {
       const answer = await fetch(address, { credentials: 'include' });
       if (!answer.ok) throw new Error(`${answer.status}`);
       saveFile(pluginFile, await answer.blob());
+      toast({ title: 'Downloaded', description: `${pluginFile} is with your other downloads.` });
     } catch {
       toast(failed);
     } finally {

@@ -12,7 +12,9 @@ export const Doors = () => (
     </div>
     <div className="pale">
       <h2>See what installers see</h2>
-      <p>The public site, with the chat as a visitor meets it.</p>
+      <p>
+        The public site, and <a href="/demo">a demo page with the chat</a> as a visitor meets it.
+      </p>
       <a className="btn lg" href="/">
         View Public Site
       </a>

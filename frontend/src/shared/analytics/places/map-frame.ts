@@ -13,6 +13,10 @@ const country: Frame = { x: -10, y: 0, width: 680, height: 1230 };
 const leastHeight = 40;
 const marginShare = 0.2;
 
+/** Where a stretch around `middle` begins, moved back into the whole where it would leave it. */
+const within = (middle: number, size: number, from: number, whole: number): number =>
+  Math.min(Math.max(middle - size / 2, from), from + whole - size);
+
 /** What of the map to show: the dots with a margin, in the country's shape and never beyond it. */
 export const frameOf = (dots: readonly Pick<Dot, 'x' | 'y'>[]): Frame => {
   if (dots.length === 0) return country;
@@ -22,8 +26,6 @@ export const frameOf = (dots: readonly Pick<Dot, 'x' | 'y'>[]): Frame => {
   const needed = Math.max(leastHeight, bottom - top, (right - left) / shape) * (1 + 2 * marginShare);
   const height = Math.min(country.height, needed);
   const width = height * shape;
-  const within = (middle: number, size: number, from: number, whole: number): number =>
-    Math.min(Math.max(middle - size / 2, from), from + whole - size);
   return {
     x: within((left + right) / 2, width, country.x, country.width),
     y: within((top + bottom) / 2, height, country.y, country.height),

@@ -14,7 +14,7 @@ import { Notice } from '../../../../ui/Notice';
 import { Panel } from '../../../../ui/Panel';
 import { toast } from '../../../../ui/toasts/toasts';
 import { tellNotDone } from '../security/not-done';
-import { scopeWords } from './new-key-form';
+import { scopesInWords } from './new-key-form';
 import { useRevokeSystemKeyMutation, useSystemKeysQuery } from './system-keys.api';
 
 const factsOf = ({ ending, issuedAt, expiresAt, lastUsedAt }: SystemKey, now: Date): string =>
@@ -57,7 +57,7 @@ const Row = ({ systemKey, now }: RowProps) => {
         <Typography variant="subhead" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <Typography variant="small">{scopes.map((scope) => scopeWords[scope]).join(', ')}</Typography>
+        <Typography variant="small">{scopesInWords(scopes)}</Typography>
         <Typography variant="small">{factsOf(systemKey, now)}</Typography>
       </Box>
       {expiresAt !== null && Date.parse(expiresAt) <= now.getTime() && <Badge label="Expired" />}

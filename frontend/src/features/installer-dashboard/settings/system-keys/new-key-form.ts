@@ -1,5 +1,5 @@
 import { issueSystemKey } from '@pilotlight/contracts/http/system-keys';
-import type { SystemScope } from '@pilotlight/contracts/values/system-key';
+import { type SystemScope, systemScopes } from '@pilotlight/contracts/values/system-key';
 import { z } from 'zod';
 
 /** What a key may do, in the words of who makes one. */
@@ -9,6 +9,13 @@ export const scopeWords: Readonly<Record<SystemScope, string>> = {
   'appointments:read': 'Read the diary',
   'appointments:write': 'Book, move and cancel visits',
 };
+
+/** In the order in which they are chosen. */
+export const scopesInWords = (scopes: readonly SystemScope[]): string =>
+  systemScopes
+    .filter((scope) => scopes.includes(scope))
+    .map((scope) => scopeWords[scope])
+    .join(', ');
 
 export const lengths = [
   { value: '', label: 'Until I revoke it' },

@@ -14,7 +14,7 @@ const jobs = {
   id,
   name: 'Job management',
   ending: 'x7Qk',
-  scopes: ['leads:read', 'appointments:write'],
+  scopes: ['appointments:write', 'leads:read'],
   issuedAt: '2026-11-20T10:05:00Z',
   expiresAt: null,
   lastUsedAt: null,
