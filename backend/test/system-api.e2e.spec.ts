@@ -4,8 +4,8 @@ import { systemAppointments, systemLeads } from '@pilotlight/contracts/http/publ
 import { admin, startTestBackend, type TestBackend } from './backend-under-test';
 import { dayIn } from './booking-calls';
 import { until } from './google-calls';
-import { type InstallerOnBoard, newInstaller, signIn, Visitor } from './people';
-import { issuedKeyId, issueKey, listedKeys, systemKey } from './system-calls';
+import { type InstallerOnBoard, newInstaller, signIn } from './people';
+import { issuedKeyId, issueKey, listedKeys, newLead, systemKey } from './system-calls';
 
 let backend: TestBackend;
 let leeds: InstallerOnBoard;
@@ -20,26 +20,17 @@ afterAll(() => backend.stop());
 const nobodys = '018f5b7e-0000-4000-8000-000000000000';
 const get = (path: string, token = key) => backend.call('GET', `/api/v1/${path}`, { token });
 const leadsOf = async (path: string, token = key) => systemLeads.response.parse((await get(path, token)).json);
-const newLead = async (installer: InstallerOnBoard, firstName: string): Promise<string> => {
-  const visitor = await Visitor.of(backend, installer);
-  await visitor.say('My boiler is broken');
-  await visitor.lead({
-    name: `${firstName} Marsh`,
-    phone: '07700 900142',
-    email: `${firstName.toLowerCase()}@home.example`,
-  });
-  const shown = 'select from read.leads where session_id = $1 and submitted_at is not null';
-  await until(async () => (await backend.database.query(shown, [visitor.sessionId])).rowCount === 1);
-  return visitor.sessionId;
-};
-
 describe("leads by an installer's own system", () => {
   it('come newest first by pages, each once, while new ones come', async () => {
     const bath = await newInstaller(backend, 'bath');
     const token = await systemKey(backend, bath);
-    const made = [await newLead(bath, 'Ann'), await newLead(bath, 'Ben'), await newLead(bath, 'Cat')];
+    const made = [
+      await newLead(backend, bath, 'Ann'),
+      await newLead(backend, bath, 'Ben'),
+      await newLead(backend, bath, 'Cat'),
+    ];
     const first = await leadsOf('leads?limit=2', token);
-    await newLead(bath, 'Dan');
+    await newLead(backend, bath, 'Dan');
     const second = await leadsOf(`leads?limit=2&cursor=${first.next}`, token);
     expect([...first.leads, ...second.leads].map(({ id }) => id)).toEqual(made.toReversed());
     expect(second.next).toBeNull();
@@ -52,7 +43,7 @@ describe("leads by an installer's own system", () => {
   });
 
   it('are found by stage and by when they changed, and nobody but the firm finds them', async () => {
-    const id = await newLead(leeds, 'Eve');
+    const id = await newLead(backend, leeds, 'Eve');
     const before = new Date().toISOString();
     const body = { stage: 'lost', reason: 'price' };
     const changed = await backend.call('PATCH', `/api/v1/leads/${id}`, { token: key, body });
@@ -63,6 +54,14 @@ describe("leads by an installer's own system", () => {
     expect([theirs.status, theirs.json['message']]).toEqual([missing.status, missing.json['message']]);
     expect((await backend.call('PATCH', `/api/v1/leads/${id}`, { token: others, body })).status).toBe(404);
     expect((await leadsOf('leads', others)).leads).toEqual([]);
+  });
+
+  it('are not read by a key that may only change them', async () => {
+    const id = await newLead(backend, leeds, 'Fay');
+    const token = await systemKey(backend, leeds, { scopes: ['leads:write'] });
+    const { json } = await backend.call('PATCH', `/api/v1/leads/${id}`, { token, body: { stage: 'won' } });
+    expect(json).toEqual({ lead: { id, stage: 'won', updatedAt: expect.any(String) } });
+    expect((await get(`leads/${id}`, token)).status).toBe(403);
   });
 
   it.each(['cursor=nonsense', 'limit=0', 'grade=Z', 'updatedSince=yesterday'])('refuse %s in words', async (query) => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { issueSystemKey, systemKeys } from '@pilotlight/contracts/http/system-keys';
 import { type SystemScope, systemScopes } from '@pilotlight/contracts/values/system-key';
 import type { TestBackend } from './backend-under-test';
-import { type InstallerOnBoard, signIn } from './people';
+import { until } from './google-calls';
+import { type InstallerOnBoard, signIn, Visitor } from './people';
 
 interface Asked {
   readonly scopes?: readonly SystemScope[];
@@ -41,3 +42,21 @@ export const listedKeys = async (backend: TestBackend, token: string) =>
 /** A key with all scopes, of who is signed in already. */
 export const systemKeyBy = async (backend: TestBackend, token: string): Promise<string> =>
   (await issued(backend, token, {})).key;
+
+/** The id of a visitor's lead, once the list of leads holds it. */
+export const newLead = async (
+  backend: TestBackend,
+  installer: InstallerOnBoard,
+  firstName: string,
+): Promise<string> => {
+  const visitor = await Visitor.of(backend, installer);
+  await visitor.say('My boiler is broken');
+  await visitor.lead({
+    name: `${firstName} Marsh`,
+    phone: '07700 900142',
+    email: `${firstName.toLowerCase()}@home.example`,
+  });
+  const shown = 'select from read.leads where session_id = $1 and submitted_at is not null';
+  await until(async () => (await backend.database.query(shown, [visitor.sessionId])).rowCount === 1);
+  return visitor.sessionId;
+};

@@ -31,6 +31,8 @@ const addressOf = (databaseUrl: string): string => {
 /** Sets back both clocks that the product asks: this process's, and the one by which the database dates events. */
 export const setClock = async (databaseUrl: string, start: number): Promise<SetClock> => {
   const connection = await connect(databaseUrl, 'seed clock');
+  // This connection writes the clock alone, once a message: a crash may lose where it stood.
+  await connection.query('set synchronous_commit = off');
   await connection.query(laid);
   const own = globalThis.Date;
   let shift = start - own.now();

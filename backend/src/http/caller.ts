@@ -1,5 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { createParamDecorator } from '@nestjs/common';
+import type { SystemScope } from '@pilotlight/contracts/values/system-key';
 import type { FastifyRequest } from 'fastify';
 import type { DashboardCaller } from '../sessions/dashboard-sessions';
 import type { WidgetSession } from '../sessions/widget-sessions';
@@ -28,6 +29,13 @@ export const OwnCredential = createParamDecorator((_: unknown, context: Executio
   return user && 'kind' in user && user.kind === 'installer' ? user.credentialId : absent('installers');
 });
 
+/** What the installer's own system may do. */
+export const OwnScopes = createParamDecorator((_: unknown, context: ExecutionContext): readonly SystemScope[] => {
+  const { user } = requestOf(context);
+  const key = user && 'kind' in user && user.kind === 'installer' ? user.systemKey : undefined;
+  return key?.scopes ?? absent('systems');
+});
+
 export const Visitor = createParamDecorator((_: unknown, context: ExecutionContext): WidgetSession => {
   const { user } = requestOf(context);
   return user && 'sessionId' in user ? user : absent('visitors');
@@ -38,6 +46,6 @@ export const Context = createParamDecorator((_: unknown, context: ExecutionConte
   if (!user) return { actor: { kind: 'system', id: null }, requestId: id };
   if ('sessionId' in user) return { actor: { kind: 'visitor', id: user.sessionId }, requestId: id };
   if (user.kind !== 'installer') return { actor: { kind: user.kind, id: null }, requestId: id };
-  const { slug, systemKeyId: key } = user;
-  return { actor: { kind: 'installer', id: slug, ...(key && { key }) }, requestId: id };
+  const { slug, systemKey } = user;
+  return { actor: { kind: 'installer', id: slug, ...(systemKey && { key: systemKey.id }) }, requestId: id };
 });

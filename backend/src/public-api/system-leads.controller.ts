@@ -1,10 +1,17 @@
 import { Controller } from '@nestjs/common';
-import { changeSystemLead, type SystemLead, systemLead, systemLeads } from '@pilotlight/contracts/http/public-api';
+import {
+  changedLeadSchema,
+  changeSystemLead,
+  type SystemLead,
+  systemLead,
+  systemLeads,
+} from '@pilotlight/contracts/http/public-api';
+import type { SystemScope } from '@pilotlight/contracts/values/system-key';
 import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import type { z } from 'zod';
 import { SetLeadStage } from '../conversations/leads/set-lead-stage.command';
 import { BodyOf, Call, QueryOf } from '../http/call';
-import { Context, OwnSlug } from '../http/caller';
+import { Context, OwnScopes, OwnSlug } from '../http/caller';
 import { LeadInPath } from '../http/id-in-path';
 import { DashboardCommands } from '../read-side/dashboard-commands';
 import { Refused } from '../write-side/refused';
@@ -34,6 +41,7 @@ export class SystemLeadsController {
     @OwnSlug() slug: string,
     @LeadInPath() leadId: string,
     @BodyOf(changeSystemLead) { stage, reason }: z.infer<typeof changeSystemLead.body>,
+    @OwnScopes() scopes: readonly SystemScope[],
     @Context() context: RequestContext,
   ) {
     await this.#lead(slug, leadId);
@@ -41,7 +49,8 @@ export class SystemLeadsController {
       new SetLeadStage(slug, leadId, { stage, reason: reason ?? null }, context),
       LeadsReader,
     );
-    return { lead: await this.#lead(slug, leadId) };
+    const lead = await this.#lead(slug, leadId);
+    return { lead: scopes.includes('leads:read') ? lead : changedLeadSchema.parse(lead) };
   }
 
   async #lead(slug: string, leadId: string): Promise<SystemLead> {

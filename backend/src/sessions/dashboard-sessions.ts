@@ -1,3 +1,4 @@
+import type { SystemScope } from '@pilotlight/contracts/values/system-key';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { newToken, tokenHash } from '../secrets/opaque-token';
@@ -9,8 +10,8 @@ export type DashboardCaller =
       readonly kind: 'installer';
       readonly slug: string;
       readonly credentialId: string;
-      /** Of the API key, where one of the installer's own systems calls. */
-      readonly systemKeyId?: string;
+      /** The API key, where one of the installer's own systems calls. */
+      readonly systemKey?: { readonly id: string; readonly scopes: readonly SystemScope[] };
     };
 
 const credentials = { credential_id: z.uuid(), next_credential_id: z.uuid().nullable() };

@@ -34,8 +34,8 @@ export class SystemGuard implements CanActivate {
       throw new Refused(`This key may not do that: it needs ${scope ?? 'another scope'}`, 'forbidden');
     if (!caller.isOpen)
       throw new Refused('This account is closed to its systems until it is active again', 'forbidden');
-    const { slug, keyId } = caller;
-    request.user = { kind: 'installer', slug, credentialId: keyId, systemKeyId: keyId };
+    const { slug, keyId, scopes } = caller;
+    request.user = { kind: 'installer', slug, credentialId: keyId, systemKey: { id: keyId, scopes } };
     return true;
   }
 

@@ -36,6 +36,9 @@ export const systemLeadSchema = z.object({
 });
 export type SystemLead = z.infer<typeof systemLeadSchema>;
 
+/** What a key that may change leads, and not read them, is told of one. */
+export const changedLeadSchema = systemLeadSchema.pick({ id: true, stage: true, updatedAt: true });
+
 const ofLeads = { access: 'system', scope: 'leads:read', body: nothing } as const;
 
 export const systemLeads = route({
@@ -69,10 +72,11 @@ export const changeSystemLead = route({
   path: '/api/v1/leads/:leadId',
   access: 'system',
   scope: 'leads:write',
-  summary: 'Says how far the firm has come with a lead, and of a lost one why',
+  summary:
+    'Says how far the firm has come with a lead, and of a lost one why; without leads:read the answer holds id, stage and updatedAt alone',
   body: z.object({ stage: leadStageSchema, reason: lostReasonSchema.optional() }),
   query: noQuery,
-  response: z.object({ lead: systemLeadSchema }),
+  response: z.object({ lead: z.union([systemLeadSchema, changedLeadSchema]) }),
 });
 
 /** A program gets no field beside the message: the message names it. */

@@ -11,6 +11,7 @@ import { Panel } from '../../../../ui/Panel';
 import { toast } from '../../../../ui/toasts/toasts';
 import { tellNotDone } from './not-done';
 import { useChangeOwnPasswordMutation } from './security.api';
+import { StillConnected } from './StillConnected';
 
 const formSchema = changeOwnPassword.body
   .extend({ confirmPassword: changeOwnPassword.body.shape.newPassword })
@@ -24,7 +25,7 @@ const blank: PasswordForm = { currentPassword: '', newPassword: '', confirmPassw
 
 /** Changes the password by the current one. */
 export const PasswordPanel = () => {
-  const [change, { isLoading }] = useChangeOwnPasswordMutation();
+  const [change, { isLoading, isSuccess }] = useChangeOwnPasswordMutation();
   const { control, handleSubmit, reset } = useForm<PasswordForm>({
     resolver: zodResolver(formSchema),
     mode: 'onTouched',
@@ -72,11 +73,13 @@ export const PasswordPanel = () => {
           autoComplete="new-password"
         />
         <Typography variant="small">
-          Changing it signs you out everywhere else. Forgotten it? Your admin can set another one.
+          Changing it signs you out everywhere else. API keys and connections still work. Forgotten it? Your admin can
+          set another one.
         </Typography>
         <Button type="submit" variant="contained" disabled={isLoading}>
           {isLoading ? 'Changing...' : 'Change password'}
         </Button>
+        {isSuccess && <StillConnected />}
       </Box>
     </Panel>
   );

@@ -107,6 +107,21 @@ describe("an installer's password", () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe(''));
   });
 
+  it('leaves API keys and connections as they are, and says where to revoke them', async () => {
+    await open({ [changing]: done() });
+    expect(screen.queryByRole('link', { name: 'your API keys' })).toBeNull();
+    type('Current password', 'six brass kettles');
+    type('New password', 'seven copper pans');
+    type('New password again', 'seven copper pans');
+    press('Change password');
+    const keys = await screen.findByRole('link', { name: 'your API keys' });
+    expect(keys.getAttribute('href')).toBe('/installer/settings/api-keys');
+    expect(screen.getByRole('link', { name: 'your connections' }).getAttribute('href')).toBe(
+      '/installer/settings/connections',
+    );
+    expect(keys.closest('[role=status]')?.textContent).toContain('API keys and connections still work.');
+  });
+
   it('is asked for twice, long enough, and nothing is sent before', async () => {
     const { sent } = await open({ [changing]: done() });
     type('New password', 'short');
