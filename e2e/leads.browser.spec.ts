@@ -104,11 +104,13 @@ describe.each(widths)('the lead hub at %i px', (width) => {
     await dialog.getByRole('button', { name: 'Mark lost' }).click();
     await page.getByText('2 marked lost.').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
-    expect(await page.getByText('Lost · out of area').count()).toBe(2);
+    const lost = page.getByText('Lost · out of area');
+    await lost.nth(1).waitFor();
+    expect(await lost.count()).toBe(2);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('2 put back.').waitFor();
     await page.getByRole('button', { name: 'Done' }).click();
-    expect(await page.getByText('Lost · out of area').count()).toBe(0);
+    await lost.first().waitFor({ state: 'detached' });
   });
 
   it('shows each choice of a period whole', async () => {
