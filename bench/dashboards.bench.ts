@@ -1,4 +1,3 @@
-import { startTestPostgres } from '@pilotlight/event-store/testing/test-postgres';
 import {
   ConversationsReader,
   type ConversationsQuery,
@@ -6,14 +5,12 @@ import {
 import { OverviewReader } from '@pilotlight/projections/conversations/overview.reader';
 import { InsightsReader } from '@pilotlight/projections/insights/insights.reader';
 import { PlatformInsightsReader } from '@pilotlight/projections/insights/platform-insights.reader';
-import { platform, ReadDatabase } from '@pilotlight/projections/read-database';
-import { Client } from 'pg';
-import { startPilotlight } from './chat-servers';
+import { platform, type ReadDatabase } from '@pilotlight/projections/read-database';
 import { busiest, fillConversations, now } from './conversation-rows';
 import type { Measurement } from './measurement';
+import { grownMeasurement, timesOf, withReadSide } from './reads';
 
 const calls = 200;
-const warmUp = 20;
 
 /** A million takes some minutes to load: it is asked for by name. */
 const sizes = process.env['BENCH_DASHBOARDS'] === 'million' ? [100_000, 1_000_000] : [10_000, 100_000];
@@ -44,52 +41,22 @@ const readsOf = (database: ReadDatabase): Readonly<Record<string, () => Promise<
   };
 };
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-const timesOf = async (read: () => Promise<unknown>): Promise<number[]> => {
-  const took: number[] = [];
-  for (let call = -warmUp; call < calls; call++) {
-    const begin = performance.now();
-    await read();
-    if (call >= 0) took.push(performance.now() - begin);
-  }
-  return took.toSorted((one, other) => one - other);
-};
-
 /** Each read of a dashboard by its reader, one call at a time, with 10,000 installers and as their conversations grow tenfold. */
-export const run = async (): Promise<Measurement[]> => {
-  const postgres = await startTestPostgres({ durable: true });
-  const databaseUrl = await postgres.createDatabase();
-  const server = await startPilotlight(databaseUrl);
-  const database = new Client({ connectionString: databaseUrl });
-  await database.connect();
-  const readers = new ReadDatabase(databaseUrl);
-  const reads = readsOf(readers);
-  const measured = new Map<string, number[]>();
-  try {
+export const run = (): Promise<Measurement[]> =>
+  withReadSide(async ({ database, readers }) => {
+    const reads = readsOf(readers);
+    const measured = new Map<string, number[]>();
     let held = 0;
     for (const size of sizes) {
       await fillConversations(database, held + 1, size);
       held = size;
-      for (const [name, read] of Object.entries(reads)) measured.set(`${name} ${size}`, await timesOf(read));
+      for (const [name, read] of Object.entries(reads)) measured.set(`${name} ${size}`, await timesOf(read, calls));
     }
-  } finally {
-    await readers.close();
-    await database.end();
-    await server.stop();
-    await postgres.stop();
-  }
-  return Object.keys(reads).map((name) => {
-    const [small, large] = [measured.get(`${name} ${few}`) ?? [], measured.get(`${name} ${many}`) ?? []];
-    const p99 = at(large, 0.99);
-    return {
-      name: `${many.toLocaleString('en-GB')} conversations, ${name}, p99`,
-      value: Number(p99.toFixed(1)),
-      unit: 'ms',
-      baseline: `p50 ${at(large, 0.5).toFixed(1)} ms, ${(at(large, 0.5) / at(small, 0.5)).toFixed(2)} times that of a tenth`,
-      target: '<= 30',
-      ok: p99 <= 30,
-    };
+    return Object.keys(reads).map((name) =>
+      grownMeasurement(`${many.toLocaleString('en-GB')} conversations, ${name}`, {
+        small: measured.get(`${name} ${few}`) ?? [],
+        large: measured.get(`${name} ${many}`) ?? [],
+        few: 'a tenth',
+      }),
+    );
   });
-};

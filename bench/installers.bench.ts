@@ -1,12 +1,9 @@
-import { startTestPostgres } from '@pilotlight/event-store/testing/test-postgres';
 import { type InstallersQuery, InstallersReader } from '@pilotlight/projections/installers/installers.reader';
-import { platform, ReadDatabase } from '@pilotlight/projections/read-database';
-import { Client } from 'pg';
-import { startPilotlight } from './chat-servers';
+import { platform } from '@pilotlight/projections/read-database';
 import type { Measurement } from './measurement';
+import { grownMeasurement, timesOf, withReadSide } from './reads';
 
 const calls = 100;
-const warmUp = 20;
 const [few, many] = [1_000, 10_000];
 const today = '2026-11-27';
 
@@ -33,33 +30,25 @@ const views = {
   'most chats': { sort: 'most-chats' },
 } as const satisfies Record<string, Partial<InstallersQuery>>;
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-const timesOf = async (reader: InstallersReader, view: Partial<InstallersQuery>, size: number): Promise<number[]> => {
+const timesOfView = async (
+  reader: InstallersReader,
+  view: Partial<InstallersQuery>,
+  size: number,
+): Promise<number[]> => {
   const page = view.page === -1 ? Math.floor(size / 25) : 1;
   const query = { search: '', filter: 'all', sort: 'needs-a-look', pageSize: 25, ...view, page } as const;
-  const took: number[] = [];
-  for (let call = -warmUp; call < calls; call++) {
-    const begin = performance.now();
+  const read = async (): Promise<void> => {
     const { total } = await reader.list(platform, query, today);
     if (total === 0) throw new Error('Nothing was found');
-    if (call >= 0) took.push(performance.now() - begin);
-  }
-  return took.toSorted((one, other) => one - other);
+  };
+  return await timesOf(read, calls);
 };
 
 /** A page of the admin's list by its reader, one call at a time, as the platform grows. */
-export const run = async (): Promise<Measurement[]> => {
-  const postgres = await startTestPostgres({ durable: true });
-  const databaseUrl = await postgres.createDatabase();
-  const server = await startPilotlight(databaseUrl);
-  const database = new Client({ connectionString: databaseUrl });
-  await database.connect();
-  const readers = new ReadDatabase(databaseUrl);
-  const reader = new InstallersReader(readers);
-  const measured = new Map<string, number[]>();
-  try {
+export const run = (): Promise<Measurement[]> =>
+  withReadSide(async ({ database, readers }) => {
+    const reader = new InstallersReader(readers);
+    const measured = new Map<string, number[]>();
     let held = 0;
     for (const size of [few, many]) {
       await database.query(fillInstallers, [held + 1, size]);
@@ -68,25 +57,13 @@ export const run = async (): Promise<Measurement[]> => {
       await database.query('vacuum analyze read.insights');
       held = size;
       for (const [name, view] of Object.entries(views))
-        measured.set(`${name} ${size}`, await timesOf(reader, view, size));
+        measured.set(`${name} ${size}`, await timesOfView(reader, view, size));
     }
-  } finally {
-    await readers.close();
-    await database.end();
-    await server.stop();
-    await postgres.stop();
-  }
-  return Object.keys(views).map((name) => {
-    const [small, large] = [measured.get(`${name} ${few}`) ?? [], measured.get(`${name} ${many}`) ?? []];
-    const p99 = at(large, 0.99);
-    const growth = at(large, 0.5) / at(small, 0.5);
-    return {
-      name: `admin's list of 10,000 installers, ${name}, p99`,
-      value: Number(p99.toFixed(1)),
-      unit: 'ms',
-      baseline: `p50 ${at(large, 0.5).toFixed(1)} ms, ${growth.toFixed(2)} times that of 1,000`,
-      target: '<= 30',
-      ok: p99 <= 30,
-    };
+    return Object.keys(views).map((name) =>
+      grownMeasurement(`admin's list of 10,000 installers, ${name}`, {
+        small: measured.get(`${name} ${few}`) ?? [],
+        large: measured.get(`${name} ${many}`) ?? [],
+        few: '1,000',
+      }),
+    );
   });
-};

@@ -4,6 +4,7 @@ import { type Account, accountSchema, idsOf } from '../gateways/payments/local/a
 import { nextDueAt } from '../gateways/payments/local/due';
 import type { LedgerChange, LedgerStore } from '../gateways/payments/local/ledger-store';
 import type { LedgerEvent } from '../gateways/payments/local/stripe-objects';
+import { inTransaction } from './transaction';
 
 const accountsSchema = z.array(z.object({ document: accountSchema }));
 const clockSchema = z.array(z.object({ ahead: z.coerce.number() }));
@@ -37,9 +38,7 @@ export class TestPayments implements LedgerStore {
   }
 
   async change<T>(accountId: string, decide: (account: Account | null) => LedgerChange<T>): Promise<T> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('begin');
+    return await inTransaction(this.pool, async (client) => {
       // Also where there is no row yet that could be locked.
       await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`test payments ${accountId}`]);
       const { rows } = await client.query('select document from access.test_payments where account_id = $1', [
@@ -47,14 +46,8 @@ export class TestPayments implements LedgerStore {
       ]);
       const { account, events, answer } = decide(accountsSchema.parse(rows)[0]?.document ?? null);
       if (account) await keep(client, account, events);
-      await client.query('commit');
       return answer;
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 
   async firstDue(moment: number): Promise<{ readonly accountId: string; readonly at: number } | null> {
