@@ -16,6 +16,15 @@ export const noteOfInstaller = (event: InstallerEvent): string => {
       return `version ${event.data.keyVersion}`;
     case 'InstallerSystemKeyIssued':
       return event.data.scopes.join(', ');
+    case 'InstallerConnectionChanged':
+      return `${event.data.host}: ${event.data.changed.join(', ')}`;
+    case 'InstallerConnectionSwitchedOff':
+      return `${event.data.host}: ${event.data.reason}`;
+    case 'InstallerConnectionAdded':
+    case 'InstallerConnectionSecretRotated':
+    case 'InstallerConnectionSwitchedOn':
+    case 'InstallerConnectionDeleted':
+      return event.data.host;
     case 'InstallerFinanceSet':
       return event.data.finance.offered ? 'offered' : 'not offered';
     case 'InstallerCalloutSet':

@@ -9,7 +9,9 @@ import { judgedTarget } from '../gateways/crm/target-rules';
 import { PublicRequestProblem } from '../gateways/public-request/public-request-problem';
 import type { KeptConnection } from '../secrets/connection-row';
 import { type ConnectionChange, Connections } from '../secrets/connections';
+import type { RequestContext } from '../write-side/request-context';
 import { Refused, RefusedShowing } from '../write-side/refused';
+import { ConnectionTrace } from './connection-trace';
 
 const day = 86_400_000;
 
@@ -25,6 +27,7 @@ export class ConnectionSettings {
   constructor(
     private readonly connections: Connections,
     private readonly crm: CrmGateway,
+    private readonly trace: ConnectionTrace,
   ) {}
 
   async of(slug: string): Promise<readonly KeptConnection[]> {
@@ -38,21 +41,26 @@ export class ConnectionSettings {
   }
 
   /** The secret is null where the other side made it. */
-  async add(slug: string, wanted: z.output<typeof addConnection.body>, now = new Date()) {
+  async add(slug: string, wanted: z.output<typeof addConnection.body>, context: RequestContext) {
     const id = randomUUID();
     const url = wanted.kind === 'webhook' ? this.#judged(wanted.url) : new URL(this.crm.hubspotUrl);
     const secret = wanted.kind === 'webhook' ? newWebhookSecret() : wanted.token;
     const { kind, name, events } = wanted;
     const deals = wanted.kind === 'hubspot' ? wanted.deals : null;
     const made = { id, slug, kind, name, host: url.hostname, events, deals, url: url.href, secret };
-    if (!(await this.connections.add(made, now)))
+    if (!(await this.connections.add(made, new Date(), this.trace.by(context))))
       throw new Refused(`There are ${mostConnections} connections already. Please delete one first.`, 'conflict');
     return { connection: await this.one(slug, id), secret: kind === 'webhook' ? secret : null };
   }
 
-  async change(slug: string, id: string, wanted: z.output<typeof changeConnection.body>): Promise<KeptConnection> {
+  async change(
+    slug: string,
+    id: string,
+    wanted: z.output<typeof changeConnection.body>,
+    context: RequestContext,
+  ): Promise<KeptConnection> {
     const target = wanted.url === undefined ? null : this.#judged(wanted.url);
-    return await this.#changed(slug, id, (found) => {
+    return await this.#changed(slug, id, context, (found) => {
       const { url, token, name, events, deals, enabled } = wanted;
       if (found.kind === 'webhook' ? token !== undefined || (deals ?? null) !== null : url !== undefined)
         throw new Refused('This is not of such a connection', 'invalid');
@@ -70,30 +78,31 @@ export class ConnectionSettings {
   }
 
   /** Twice within a day, the first secret counts no more. Of those at once each is told its own, which signed for a while. */
-  async rotate(slug: string, id: string, now = Date.now()) {
+  async rotate(slug: string, id: string, context: RequestContext) {
     const secret = newWebhookSecret();
-    const connection = await this.#changed(slug, id, (found) => {
+    const connection = await this.#changed(slug, id, context, (found) => {
       if (found.kind !== 'webhook')
         throw new Refused('HubSpot makes its own tokens: paste the new one instead', 'conflict');
-      return { secret, former: found.secret, formerUntil: new Date(now + day).toISOString() };
+      return { secret, former: found.secret, formerUntil: new Date(Date.now() + day).toISOString() };
     });
     return { connection, secret };
   }
 
-  async delete(slug: string, id: string): Promise<void> {
-    if (!(await this.connections.drop(slug, id))) throw noSuchConnection();
+  async delete(slug: string, id: string, context: RequestContext): Promise<void> {
+    if (!(await this.connections.drop(slug, id, this.trace.by(context)))) throw noSuchConnection();
   }
 
-  async disable(slug: string, id: string): Promise<KeptConnection> {
-    return await this.#changed(slug, id, () => ({ offReason: 'admin' }));
+  async disable(slug: string, id: string, context: RequestContext): Promise<KeptConnection> {
+    return await this.#changed(slug, id, context, () => ({ offReason: 'admin' }));
   }
 
   async #changed(
     slug: string,
     id: string,
+    context: RequestContext,
     decide: (found: KeptConnection) => ConnectionChange,
   ): Promise<KeptConnection> {
-    const after = await this.connections.change(slug, id, decide);
+    const after = await this.connections.change(slug, id, decide, this.trace.by(context));
     if (!after) throw noSuchConnection();
     return after;
   }

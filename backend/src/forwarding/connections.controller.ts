@@ -15,9 +15,10 @@ import { LeadsReader } from '@pilotlight/projections/leads/leads.reader';
 import type { z } from 'zod';
 import { LeadDeliveryLog, pageSize } from '../database/lead-delivery-log';
 import { BodyOf, Call, QueryOf } from '../http/call';
-import { OwnSlug } from '../http/caller';
+import { Context, OwnSlug } from '../http/caller';
 import { ConnectionInPath, DeliveryInPath } from '../http/id-in-path';
 import { SlugInPath } from '../http/slug-in-path';
+import type { RequestContext } from '../write-side/request-context';
 import { ConnectionSettings } from './connection-settings';
 import { connectionView, deliveredLeadView, deliveryView } from './connection-view';
 import { SendingByHand } from './sending-by-hand';
@@ -37,8 +38,12 @@ export class ConnectionsController {
   }
 
   @Call(addConnection)
-  async add(@OwnSlug() slug: string, @BodyOf(addConnection) body: z.output<typeof addConnection.body>) {
-    const { connection, secret } = await this.settings.add(slug, body);
+  async add(
+    @OwnSlug() slug: string,
+    @BodyOf(addConnection) body: z.output<typeof addConnection.body>,
+    @Context() context: RequestContext,
+  ) {
+    const { connection, secret } = await this.settings.add(slug, body, context);
     return { connection: connectionView(connection, 'firm'), secret };
   }
 
@@ -47,19 +52,20 @@ export class ConnectionsController {
     @OwnSlug() slug: string,
     @ConnectionInPath() connectionId: string,
     @BodyOf(changeConnection) body: z.output<typeof changeConnection.body>,
+    @Context() context: RequestContext,
   ) {
-    return { connection: connectionView(await this.settings.change(slug, connectionId, body), 'firm') };
+    return { connection: connectionView(await this.settings.change(slug, connectionId, body, context), 'firm') };
   }
 
   @Call(deleteConnection)
-  async delete(@OwnSlug() slug: string, @ConnectionInPath() connectionId: string) {
-    await this.settings.delete(slug, connectionId);
+  async delete(@OwnSlug() slug: string, @ConnectionInPath() connectionId: string, @Context() context: RequestContext) {
+    await this.settings.delete(slug, connectionId, context);
     return { success: true, message: 'Connection deleted' };
   }
 
   @Call(rotateConnectionSecret)
-  async rotate(@OwnSlug() slug: string, @ConnectionInPath() connectionId: string) {
-    const { connection, secret } = await this.settings.rotate(slug, connectionId);
+  async rotate(@OwnSlug() slug: string, @ConnectionInPath() connectionId: string, @Context() context: RequestContext) {
+    const { connection, secret } = await this.settings.rotate(slug, connectionId, context);
     return { connection: connectionView(connection, 'firm'), secret };
   }
 
@@ -109,7 +115,11 @@ export class ConnectionsController {
   }
 
   @Call(disableConnection)
-  async disable(@SlugInPath() slug: string, @ConnectionInPath() connectionId: string) {
-    return { connection: connectionView(await this.settings.disable(slug, connectionId), 'admin') };
+  async disable(
+    @SlugInPath() slug: string,
+    @ConnectionInPath() connectionId: string,
+    @Context() context: RequestContext,
+  ) {
+    return { connection: connectionView(await this.settings.disable(slug, connectionId, context), 'admin') };
   }
 }

@@ -7,6 +7,7 @@ import { Notify } from '../notifications/requests/notify';
 import type { KeptConnection } from '../secrets/connection-row';
 import { Connections } from '../secrets/connections';
 import { derivedId } from '../write-side/event-ids';
+import { ConnectionTrace } from './connection-trace';
 
 const week = 7 * 86_400_000;
 
@@ -23,6 +24,7 @@ export class FailingConnections {
     private readonly installers: InstallerProfiles,
     private readonly notify: Notify,
     private readonly address: PublicAddress,
+    private readonly trace: ConnectionTrace,
   ) {}
 
   /** After one failure more; `isGone` where it was its last word. */
@@ -32,18 +34,23 @@ export class FailingConnections {
     const isFailing = now - Date.parse(since) >= week;
     if (!isGone && !isFailing) return;
     const reason = isGone ? 'gone' : 'failing';
-    const off = await this.connections.change(slug, id, ({ enabled }) => (enabled ? { offReason: reason } : null));
+    const occurrence = derivedId('connection off', id, since);
+    const context = { actor: { kind: 'system', id: null }, requestId: occurrence } as const;
+    const off = await this.connections.change(
+      slug,
+      id,
+      ({ enabled }) => (enabled ? { offReason: reason } : null),
+      this.trace.by(context),
+    );
     if (!off) return;
     const contact = await this.installers.contactOf(slug);
     if (!contact) return;
-    const occurrence = derivedId('connection off', id, since);
     const values = {
       ...installerValues(contact, this.address.of('/installer/settings/connections')),
       connection: name,
       off_reason: reasons[reason],
     };
     const at = new Date(now).toISOString();
-    const context = { actor: { kind: 'system', id: null }, requestId: occurrence } as const;
     await this.notify.installer(
       contact,
       { eventType: 'connection_off', occurrence, at, sessionId: null, values },

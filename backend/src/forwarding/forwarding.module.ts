@@ -7,6 +7,7 @@ import { Jobs } from '../jobs/jobs';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { policy } from '../write-side/policy';
 import { ConnectionSettings } from './connection-settings';
+import { ConnectionTrace } from './connection-trace';
 import { ConnectionsController } from './connections.controller';
 import { DeliveryUpkeep } from './delivery-upkeep';
 import { FailingConnections } from './failing-connections';
@@ -35,6 +36,7 @@ const jobs = {
   providers: [
     AppointmentsReader,
     ConnectionSettings,
+    ConnectionTrace,
     DeliveryUpkeep,
     FailingConnections,
     LeadDelivery,

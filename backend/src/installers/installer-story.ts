@@ -1,6 +1,7 @@
 import type { InstallerEvent, RecordedEvent, SubscriptionEvent } from '@pilotlight/contracts/catalogue/catalogue';
 import type { StoryEntry } from '@pilotlight/contracts/http/installer-story';
 import { poundsOf } from '@pilotlight/contracts/values/money';
+import { wordsOfConnection } from './connection-story';
 
 type Told = Pick<StoryEntry, 'about' | 'words'>;
 
@@ -66,6 +67,13 @@ const ofInstaller = (event: InstallerEvent): Told => {
       return tell('key', `Key for an own system issued: ${event.data.scopes.join(', ')}`);
     case 'InstallerSystemKeyRevoked':
       return tell('key', 'Key of an own system revoked');
+    case 'InstallerConnectionAdded':
+    case 'InstallerConnectionChanged':
+    case 'InstallerConnectionSecretRotated':
+    case 'InstallerConnectionSwitchedOff':
+    case 'InstallerConnectionSwitchedOn':
+    case 'InstallerConnectionDeleted':
+      return tell('settings', wordsOfConnection(event));
     case 'InstallerDomainsAllowed':
       return tell('settings', `Allowed websites: ${event.data.allowedDomains.join(', ') || 'none'}`);
     case 'InstallerBranded':

@@ -92,6 +92,14 @@ export const evolveInstaller = (state: InstallerState, event: RecordedEvent<Inst
         systemKeys: account.systemKeys.filter(({ id }) => id !== event.data.keyId),
         endedSystemKeys: [...account.endedSystemKeys, event.data.keyId].slice(-endedKeysKept),
       });
+    // Their rows decide.
+    case 'InstallerConnectionAdded':
+    case 'InstallerConnectionChanged':
+    case 'InstallerConnectionSecretRotated':
+    case 'InstallerConnectionSwitchedOff':
+    case 'InstallerConnectionSwitchedOn':
+    case 'InstallerConnectionDeleted':
+      return state;
     case 'InstallerDomainsAllowed':
       return changed({ allowedDomains: event.data.allowedDomains });
     case 'InstallerBranded':

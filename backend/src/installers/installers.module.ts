@@ -38,6 +38,7 @@ import { InstallerSettingsController } from './installer-settings.controller';
 import { SystemAccess } from '../sessions/system-access';
 import { InstallerSystems } from './installer-systems';
 import { IssueSystemKeyHandler } from './issue-system-key.command';
+import { NoteConnectionHandler } from './note-connection.command';
 import { RevokeSystemKeyHandler } from './revoke-system-key.command';
 import { SystemKeysController } from './system-keys.controller';
 import { InstallerStoryController } from './installer-story.controller';
@@ -105,6 +106,7 @@ const loginStreams = aggregate(LoginStream, loginAggregate, 1_000);
     WebsiteChecks,
     IssueSystemKeyHandler,
     RevokeSystemKeyHandler,
+    NoteConnectionHandler,
     InstallerSystems,
     { provide: SystemAccess, useExisting: InstallerSystems },
     ...policy(ReleaseFormerLogin),

@@ -10,6 +10,11 @@ export type NewConnection = Pick<
   'id' | 'slug' | 'kind' | 'name' | 'host' | 'events' | 'deals' | 'url' | 'secret'
 >;
 
+/** Awaited before the change stands: what throws undoes it. Null where it wasn't there before, or isn't any more. */
+export type NoteChange = (before: KeptConnection | null, after: KeptConnection | null) => Promise<void>;
+
+const unnoted: NoteChange = () => Promise.resolve();
+
 export type ConnectionChange = Partial<
   Pick<KeptConnection, 'name' | 'host' | 'events' | 'deals' | 'url' | 'secret' | 'former' | 'formerUntil' | 'offReason'>
 >;
@@ -59,19 +64,22 @@ export class Connections {
   }
 
   /** False where the installer has as many as it may. */
-  async add(made: NewConnection, now: Date): Promise<boolean> {
+  async add(made: NewConnection, now: Date, note = unnoted): Promise<boolean> {
     const { id, slug, kind, name, host, events, deals, url, secret } = made;
     const sealed = this.#sealed(id, { url, secret, former: null });
     return await inTransaction(this.pool, async (client) => {
       // Counted by whoever comes next once this one stands.
       await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`connections ${slug}`]);
-      const { rowCount } = await client.query(
+      const { rows } = await client.query(
         `insert into access.connections (id, slug, kind, name, host, events, deals, sealed, created_at, on_since)
        select $1, $2, $3, $4, $5, $6, $10, $7, $8, $8
-        where (select count(*) from access.connections where slug = $2) < $9`,
+        where (select count(*) from access.connections where slug = $2) < $9
+         returning *`,
         [id, slug, kind, name, host, events, sealed, now, mostConnections, deals && JSON.stringify(deals)],
       );
-      return rowCount === 1;
+      const [added] = this.#opened(rows);
+      if (added) await note(null, added);
+      return added !== undefined;
     });
   }
 
@@ -83,6 +91,7 @@ export class Connections {
     slug: string,
     id: string,
     decide: (found: KeptConnection) => ConnectionChange | null,
+    note = unnoted,
     now = new Date(),
   ): Promise<KeptConnection | null> {
     return await inTransaction(this.pool, async (client) => {
@@ -99,7 +108,9 @@ export class Connections {
       const described = [name, host, events, deals && JSON.stringify(deals), sealed, formerUntil, offReason, account];
       const { rows } = await client.query(changing, [slug, id, ...described, isMoved, isOnAgain, now]);
       if (isAnotherAccount) await client.query(forgetIds, [slug, id]);
-      return this.#opened(rows)[0] ?? null;
+      const [after] = this.#opened(rows);
+      if (after) await note(found, after);
+      return after ?? null;
     });
   }
 
@@ -121,12 +132,13 @@ export class Connections {
   }
 
   /** With its delivery log. Whether there was one. */
-  async drop(slug: string, id: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query('delete from access.connections where slug = $1 and id = $2', [
-      slug,
-      id,
-    ]);
-    return rowCount === 1;
+  async drop(slug: string, id: string, note = unnoted): Promise<boolean> {
+    return await inTransaction(this.pool, async (client) => {
+      const dropping = 'delete from access.connections where slug = $1 and id = $2 returning *';
+      const [dropped] = this.#opened((await client.query(dropping, [slug, id])).rows);
+      if (dropped) await note(dropped, null);
+      return dropped !== undefined;
+    });
   }
 
   /** Of a deleted installer. */

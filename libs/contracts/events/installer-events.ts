@@ -11,6 +11,7 @@ import { answeredQuestionSchema, firmFactsSchema } from '../values/firm-facts';
 import { trainingSchema } from '../values/training';
 import { systemScopeSchema } from '../values/system-key';
 import { askedQuestionsSchema } from './question-events';
+import { installerConnectionEvents } from './installer-connection-events';
 import { installerLifeEvents, suspensionCauseSchema } from './installer-life-events';
 import { personal } from './personal';
 
@@ -121,6 +122,7 @@ export const installerEvents = {
   InstallerSystemKeyRevoked: event(z.object({ slug, keyId: z.uuid() }), {
     note: "A key of one of the installer's own systems ended.",
   }),
+  ...installerConnectionEvents,
   ...installerLifeEvents,
 } as const;
 

@@ -25,6 +25,12 @@ const changed = (fields: InstallerFields, event: RecordedEvent<InstallerEvent | 
     case 'InstallerVerificationRequested':
     case 'InstallerSystemKeyIssued':
     case 'InstallerSystemKeyRevoked':
+    case 'InstallerConnectionAdded':
+    case 'InstallerConnectionChanged':
+    case 'InstallerConnectionSecretRotated':
+    case 'InstallerConnectionSwitchedOff':
+    case 'InstallerConnectionSwitchedOn':
+    case 'InstallerConnectionDeleted':
     case 'InstallerDeleted':
       return fields;
     case 'InstallerRenamed':

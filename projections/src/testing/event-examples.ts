@@ -5,6 +5,7 @@ import { marketingWording } from '@pilotlight/contracts/values/marketing-consent
 import { defaultNotificationPreferences } from '@pilotlight/contracts/values/notification-preferences';
 import { emptyTraining } from '@pilotlight/contracts/values/training';
 import { appointmentExamples } from './appointment-examples';
+import { connectionExamples } from './connection-examples';
 import { idOf, type Subject } from './example-subject';
 import { joiningExamples } from './joining-examples';
 import { notificationExamples } from './notification-examples';
@@ -49,6 +50,7 @@ export const eventExamples: { readonly [Type in EventType]: (subject: Subject) =
   ...notificationExamples,
   ...appointmentExamples,
   ...joiningExamples,
+  ...connectionExamples,
   LoginClaimed: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
   LoginReleased: ({ slug }) => ({ slug, loginHash: idOf(slug) }),
   ConversationStarted: ({ slug, sessionId }) => ({
