@@ -15,7 +15,7 @@ const megabyte = 1_048_576;
 const fill = `
   insert into read.leads (session_id, slug, lead_at, started_at, changed_at, grade, intent, stage, lost_reason, area, emergency, facts, symptoms, first_words, topic,
                           search, terms)
-  select gen_random_uuid(), 'firm-' || n % 300, at, at, at, 'B', 'service', 'new', null, 'LS', false,
+  select gen_random_uuid(), 'firm-' || n % 300, at, at, at, 'B', 'service', case n % 4 when 0 then 'won' else 'new' end, null, 'LS', false,
          jsonb_build_object('first_name', 'Priya', 'last_name', 'Nair ' || n, 'email', 'priya' || n || '@nair.example',
                             'phone', '+447700900' || lpad((n % 1000)::text, 3, '0'), 'postcode', 'LS17 8AB'),
          '', '', 'No heating, combi shows EA', 'priya nair ' || n, '{}'
@@ -46,6 +46,10 @@ const exported = async (reader: LeadExportReader): Promise<Exported> => {
   return { rows, seconds: (performance.now() - begin) / 1_000, early, peak };
 };
 
+const valued = `
+  insert into read.lead_journeys (session_id, slug, stage, value_pence, gathered, details, visits, booked, visited)
+  select session_id, slug, stage, 264000, '[]', 0, '{}', false, false from read.leads`;
+
 /** The hub's table as it is read and written, without the network. */
 export const run = async (): Promise<Measurement[]> => {
   const postgres = await startTestPostgres({ durable: true });
@@ -56,7 +60,8 @@ export const run = async (): Promise<Measurement[]> => {
   const readers = new ReadDatabase(databaseUrl);
   try {
     await database.query(fill, [most]);
-    await database.query('vacuum analyze read.leads');
+    await database.query(valued);
+    await database.query('vacuum analyze read.leads, read.lead_journeys');
     const { rows, seconds, early, peak } = await exported(new LeadExportReader(readers));
     const rate = Math.round(rows / seconds);
     const growth = peak / early;

@@ -188,6 +188,7 @@ it.each([
   ['DELETE', '/api/installers', 'GET, POST'],
   ['PUT', '/api/admin/login', 'POST'],
   ['POST', '/api/installer/me', 'GET'],
+  ['POST', '/api/download/wordpress-plugin', 'GET'],
 ])('answers a wrong method with what would be right: %s %s', async (method, path, allow) => {
   const { status, headers, json } = await backend.call(method, path);
   expect([status, headers.get('allow'), json['code']]).toEqual([405, allow, 'wrong-method']);

@@ -72,6 +72,28 @@ it('is a table of the leads that the filters find, with London’s time and whol
   expect(await table({ ids: [abroad.sessionId] })).toHaveLength(1);
 });
 
+it('has what a won lead is worth as a number, and nothing of one that was put back', async () => {
+  const [won, back] = [await leadOf('Zoë Hughes'), await leadOf('Amy Back')];
+  const staged = async ({ sessionId }: Visitor, body: object): Promise<void> => {
+    const path = `/api/installer/conversations/${sessionId}/stage`;
+    expect((await backend.call('POST', path, { token: tokens.leeds, body })).status).toBe(200);
+  };
+  await staged(won, { stage: 'won', valuePence: 264_050 });
+  await staged(back, { stage: 'won', valuePence: 100 });
+  await staged(back, { stage: 'quoted' });
+  const ids = [won.sessionId, back.sessionId];
+  await until(async () =>
+    (await table({ ids })).every(({ Stage, 'Won (£)': worth }) => (Stage === 'Won') === (worth !== '')),
+  );
+  expect(await table({ ids })).toMatchObject([
+    { Stage: 'Won', 'Won (£)': '2640.50', 'Lost because': '' },
+    { Stage: 'Quoted', 'Won (£)': '' },
+  ]);
+  const csv = await (await asked({ ids }, tokens.leeds)).text();
+  const { Sheets, SheetNames } = read(csv, { type: 'string' });
+  expect(utils.sheet_to_json(Sheets[SheetNames[0] ?? ''] ?? {})[0]).toMatchObject({ 'Won (£)': 2640.5 });
+});
+
 it('keeps installers apart, whatever is asked for, and shows an admin whose each is', async () => {
   const { sessionId } = await leadOf('Zoë Hughes');
   expect(await table({ installer: 'leeds' }, tokens.york)).toEqual([]);

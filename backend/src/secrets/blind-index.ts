@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { stringify } from 'uuid';
 import { z } from 'zod';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
+import { normalisedEmail } from '@pilotlight/contracts/values/email';
 import type { Sealing } from '@pilotlight/event-store/personal-data/sealing';
 
 const name = 'blind-index';
@@ -38,6 +39,6 @@ export class BlindIndex {
 
   /** Ignores case and spaces: 64 hexadecimal digits. */
   ofEmail(email: string): string {
-    return this.of('email', email.trim().toLowerCase()).toString('hex');
+    return this.of('email', normalisedEmail(email)).toString('hex');
   }
 }

@@ -13,3 +13,6 @@ const pattern = new RegExp(
 export const emailSchema = z.email({ pattern, error: 'Please enter a valid email address' }).max(254);
 
 export const typedEmailSchema = z.string().overwrite(typedEmail).pipe(emailSchema);
+
+/** The spelling by which two addresses are one. */
+export const normalisedEmail = (email: string): string => email.trim().toLowerCase();

@@ -26,6 +26,8 @@ export interface ExportedLead {
   readonly intent: Intent | 'none';
   readonly stage: LeadStage;
   readonly lostReason: LostReason | null;
+  /** Of a won lead, as the installer gave it. */
+  readonly wonPence: number | null;
   readonly emergency: boolean;
   /** London's. */
   readonly day: string;
@@ -51,6 +53,7 @@ const columns = `lead.session_id as "sessionId", coalesce(installer.name, lead.s
   lead.facts->>'first_name' as "firstName", lead.facts->>'last_name' as "lastName", lead.facts->>'phone' as phone,
   lead.facts->>'email' as email, lead.facts->>'postcode' as postcode, lead.facts->>'address' as address, lead.area, lead.topic,
   lead.grade, lead.intent, lead.stage, lead.lost_reason as "lostReason", lead.emergency,
+  case lead.stage when 'won' then (select value_pence::int from read.lead_journeys where session_id = lead.session_id) end as "wonPence",
   to_char(lead.lead_at at time zone 'Europe/London', 'YYYY-MM-DD') as day,
   to_char(lead.lead_at at time zone 'Europe/London', 'HH24:MI') as time`;
 const joined = `left join read.installers installer on installer.slug = lead.slug`;
@@ -92,7 +95,7 @@ const found = (scope: ExportScope, filters: LeadFilters, parameters: Parameters)
  */
 @Injectable()
 export class LeadExportReader {
-  static readonly models = ['leads', 'installers'] as const satisfies readonly ReadModelName[];
+  static readonly models = ['leads', 'lead_journeys', 'installers'] as const satisfies readonly ReadModelName[];
 
   constructor(private readonly database: ReadDatabase) {}
 

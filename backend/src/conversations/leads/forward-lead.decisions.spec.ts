@@ -34,6 +34,11 @@ it('goes to an address once, and again where that is asked for', () => {
   );
 });
 
+it('takes an email address for the same however it is spelled', () => {
+  const otherwise = { ...wanted, forwardId: another, to: 'Karen@LEEDS.example' };
+  expect(() => forwardLead(given(started, forwarded), otherwise)).toThrow('This lead has gone there before.');
+});
+
 it('is one however often the same request comes, and no other under its id', () => {
   const before = given(started, forwarded);
   expect(forwardLead(before, wanted)).toEqual([]);

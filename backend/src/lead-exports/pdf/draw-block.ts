@@ -13,14 +13,25 @@ const photoHeight = 128;
 /** What takes more beside another pair has the whole width, and breaks over pages. */
 const tallest = 75;
 
-/** Draws blocks where a document's page under way has come to, each as a part of the tree that is read out. */
-export const drawingOn = (doc: Doc): ((into: Structure, block: Block) => void) => {
+export interface Drawing {
+  /** Where the page under way has come to, as a part of the tree that is read out. */
+  readonly draw: (into: Structure, block: Block) => void;
+  /** As the words were that a foot came in between. */
+  readonly styleAgain: () => void;
+}
+
+/** Draws blocks on the pages of a document. */
+export const drawingOn = (doc: Doc): Drawing => {
   const width = (): number => doc.page.width - 2 * margin;
   const columnWidth = (columns: number): number => (width() - (columns - 1) * gap) / columns;
   const bottom = (): number => doc.page.height - doc.page.margins.bottom;
 
-  const style = (font: 'plain' | 'strong', size: number, colour = ink): void =>
-    void doc.font(font).fontSize(size).fillColor(colour);
+  const styled = { font: 'plain', size: 10, colour: ink };
+  const styleAgain = (): void => void doc.font(styled.font).fontSize(styled.size).fillColor(styled.colour);
+  const style = (font: 'plain' | 'strong', size: number, colour = ink): void => {
+    Object.assign(styled, { font, size, colour });
+    styleAgain();
+  };
 
   /** Begins a page where this much would not fit on the one that is under way. */
   const keep = (height: number): void => {
@@ -180,5 +191,5 @@ export const drawingOn = (doc: Doc): ((into: Structure, block: Block) => void) =
     }
   };
 
-  return draw;
+  return { draw, styleAgain };
 };

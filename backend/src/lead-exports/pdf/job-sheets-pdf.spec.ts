@@ -1,7 +1,7 @@
 import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { writeFileSync } from 'node:fs';
 import { photo } from '../../conversations/photos/testing/sample-photos';
-import { pdfText } from '../testing/pdf-text';
+import { pdfText, pdfTextSizes } from '../testing/pdf-text';
 import { jobSheetsPdf } from './job-sheets-pdf';
 import type { Sheet } from './sheet';
 import { type SheetAlarm, sheetOfGone, sheetOfLead } from './sheet-of-lead';
@@ -138,12 +138,33 @@ it('is read out in British English, with a word for each photo', async () => {
 });
 
 it('goes on over the page with long notes, which lose no word', async () => {
-  const words = Array.from({ length: 1500 }, (_, index) => `word${index}`);
+  const words = Array.from({ length: 1_200 }, (_, index) => `word${index}`);
   const pdf = await pdfOf(sheet(view(['Zoë', 'Ŵyn'], { notes: notes(words.join(' ')) })));
   expect(pagesOf(pdf)).toBeGreaterThan(2);
   const text = pdfText(pdf);
   expect(words.filter((word) => !new RegExp(`\\b${word}\\b`).test(text))).toEqual([]);
   expect(text).toContain('Zoë Ŵyn · page 3');
+  // The foot's is the smaller one.
+  expect(pdfTextSizes(pdf)[1]).toEqual([8, 10]);
+});
+
+it('prints the latest of very many notes, and says how many more there are', () => {
+  const many = Array.from({ length: 200 }, (_, index) => notes(`${index} ${'x'.repeat(1_990)}`)?.[0]);
+  const { blocks } = sheet(view(['Zoë', 'Ŵyn'], { notes: many.flatMap((note) => note ?? []) }));
+  const texts = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.text.slice(0, 40)] : []));
+  expect(texts.slice(-6, -1).map((text) => Number(text.slice(0, 4)))).toEqual([195, 196, 197, 198, 199]);
+  expect(texts.at(-1)).toBe('… and 195 more notes in Pilotlight');
+});
+
+it('names a photo that is missing among those not sent, without a line to write on', () => {
+  const some = view(['Zoë', 'Ŵyn']);
+  const missing = [
+    ...some.jobSheet.missing,
+    { field: 'meter', label: 'Gas meter photo', ask: '', photo: 'gas-meter' } as const,
+  ];
+  const { blocks } = sheet({ ...some, jobSheet: { ...some.jobSheet, missing } });
+  expect(blocks).toContainEqual({ kind: 'blanks', labels: ['Mains flow', 'Budget'] });
+  expect(blocks).toContainEqual({ kind: 'paragraph', text: 'Not sent yet: Fuse box, Gas meter' });
 });
 
 it('ends the thread where nobody reads on', async () => {

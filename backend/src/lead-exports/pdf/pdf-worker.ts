@@ -20,6 +20,8 @@ const doc = new PdfFile({
   tagged: true,
   lang: 'en-GB',
   displayTitle: true,
+  // It keeps each word of all sheets: eight of many long notes took 256 MB.
+  fontLayoutCache: false,
   info: { Title: title, Creator: 'Pilotlight', Producer: 'Pilotlight' },
 });
 doc.registerFont('plain', fonts.plain);
@@ -31,12 +33,12 @@ doc.on('end', () => tell({ kind: 'end' }));
 
 const root = doc.struct('Document');
 doc.addStructure(root);
-const draw = blocksOn(doc);
+const { draw, styleAgain } = blocksOn(doc);
 
 let foot = '';
 let pages = 0;
 
-/** The foot is no part of what is read out. */
+/** The foot is no part of what is read out, and words that go on over the page go on as they began. */
 doc.on('pageAdded', () => {
   pages += 1;
   const { x, y } = doc;
@@ -46,6 +48,7 @@ doc.on('pageAdded', () => {
   doc.font('plain').fontSize(8).fillColor('#51606F');
   doc.text(`${foot} · page ${pages}`, margin, doc.page.height - 34, { lineBreak: false });
   doc.endMarkedContent();
+  styleAgain();
   doc.page.margins.bottom = bottom;
   doc.x = x;
   doc.y = y;

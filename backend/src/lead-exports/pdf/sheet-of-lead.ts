@@ -3,6 +3,7 @@ import type { LeadView } from '@pilotlight/contracts/http/leads';
 import { alarmVerdictNames, stoodDownWords } from '@pilotlight/contracts/values/alarm';
 import { gradeNames } from '@pilotlight/contracts/values/grade-names';
 import { jobTypeNames, photoSlotNames } from '@pilotlight/contracts/values/job-sheet';
+import type { LeadNote } from '@pilotlight/contracts/values/lead-note';
 import { leadStageNames } from '@pilotlight/contracts/values/lead-stage';
 import { londonWallClock } from '@pilotlight/booking/london-clock';
 import type { LeadSummary } from '../../conversations/leads/lead-summary';
@@ -59,11 +60,14 @@ const photosOn = ({ view, pictures }: SheetOf): readonly SheetPhoto[] => {
   });
 };
 
-const notSent = ({ jobSheet }: LeadView): string =>
-  jobSheet.photos
-    .filter(({ ids }) => ids.length === 0)
-    .map(({ slot }) => photoSlotNames[slot])
-    .join(', ');
+/** Those of its kind of job, and those that are to answer what the visitor didn't know. */
+const notSent = ({ jobSheet }: LeadView): string => {
+  const slots = [
+    ...jobSheet.photos.filter(({ ids }) => ids.length === 0).map(({ slot }) => slot),
+    ...jobSheet.missing.flatMap(({ photo }) => photo ?? []),
+  ];
+  return [...new Set(slots)].map((slot) => photoSlotNames[slot]).join(', ');
+};
 
 const under = ({ view, at }: SheetOf): string => {
   const { jobType, filled, required } = view.jobSheet;
@@ -93,6 +97,7 @@ export const sheetOfLead = (of: SheetOf): Sheet => {
   const { jobSheet, notes } = view;
   const photos = photosOn(of);
   const unsent = notSent(view);
+  const blanks = jobSheet.missing.filter(({ photo }) => photo === null).map(({ label }) => label);
   const name = nameOn(view);
   return {
     foot: printable([firm.name, 'Job sheet', name].join(' · ')),
@@ -119,9 +124,7 @@ export const sheetOfLead = (of: SheetOf): Sheet => {
             }
           : { kind: 'paragraph', text: 'No details yet.' },
       ),
-      ...(jobSheet.missing.length > 0
-        ? part('Still needed', { kind: 'blanks', labels: jobSheet.missing.map(({ label }) => label) })
-        : []),
+      ...(blanks.length > 0 ? part('Still needed', { kind: 'blanks', labels: blanks }) : []),
       ...(photos.length > 0 || unsent
         ? part(
             'Photos',
@@ -129,21 +132,28 @@ export const sheetOfLead = (of: SheetOf): Sheet => {
             ...(unsent ? [{ kind: 'paragraph', text: `Not sent yet: ${unsent}` } as const] : []),
           )
         : []),
-      ...(withNotes && notes && notes.length > 0
-        ? part(
-            'Notes',
-            ...notes.map(({ text, author, at }) => ({ kind: 'paragraph', ...noteOf(text, author, at) }) as const),
-          )
-        : []),
+      ...(withNotes && notes && notes.length > 0 ? part('Notes', ...notesOn(notes)) : []),
       { kind: 'signatures', labels: ['Engineer', 'Date', 'Customer’s signature'] },
     ],
   };
 };
 
-const noteOf = (text: string, author: string, at: string) => ({
+const noteOf = ({ text, author, at }: LeadNote): Block => ({
+  kind: 'paragraph',
   text: text === ERASED ? 'Erased' : printable(text),
   by: `${byTeam(author)}, ${moment(at)}`,
 });
+
+/** In all the notes of a sheet: some pages, which are drawn in a second or two. */
+const mostNoteCharacters = 10_000;
+
+/** The latest that there is room for, oldest first. */
+const notesOn = (notes: readonly LeadNote[]): readonly Block[] => {
+  let room = mostNoteCharacters;
+  const older = notes.findLastIndex(({ text }) => (room -= text.length) < 0) + 1;
+  const more = `… and ${older} more ${older === 1 ? 'note' : 'notes'} in Pilotlight`;
+  return [...notes.slice(older).map(noteOf), ...(older > 0 ? [{ kind: 'paragraph', text: more } as const] : [])];
+};
 
 /** At the end of a file, where some of those that were asked for are gone. */
 export const sheetOfGone = (gone: number): Sheet => ({

@@ -49,3 +49,9 @@ export const pdfText = (pdf: Buffer): string => {
     })
     .join('\n');
 };
+
+/** In which sizes words are set on each page. */
+export const pdfTextSizes = (pdf: Buffer): readonly (readonly number[])[] =>
+  streamsOf(pdf)
+    .filter((stream) => stream.includes(' Tf'))
+    .map((page) => [...new Set([...page.matchAll(/^\/F\d+ ([\d.]+) Tf/gm)].map(([, size]) => Number(size)))]);
