@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Bell, LogOut, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useAdminLogout } from '../../../shared/access/access.api';
 import { Brand } from '../../../ui/Brand';
@@ -44,10 +45,17 @@ const pages = {
 
 const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
 
-/** The head of every admin page. */
+/** The head of every admin page. Where its pages don't all fit, the row scrolls to the one that is open. */
 export const AdminHeader = () => {
   const logout = useAdminLogout();
   const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+    if (row.current && link)
+      row.current.scrollLeft =
+        link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [pathname]);
   const elsewhere = [platformInsightsPath, platformAnalyticsPath, healthPath, platformPromptPath, leadsPath].some(
     (path) => pathname.startsWith(path),
   );
@@ -75,7 +83,7 @@ export const AdminHeader = () => {
           </Box>
         </Brand>
       </Box>
-      <Box component="nav" aria-label="Admin" sx={pages}>
+      <Box component="nav" ref={row} aria-label="Admin" sx={pages}>
         <ButtonBase component={NavLink} to={dashboardPath} aria-current={elsewhere ? 'false' : 'page'} sx={tool}>
           Installers
         </ButtonBase>
