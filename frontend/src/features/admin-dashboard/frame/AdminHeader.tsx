@@ -43,6 +43,8 @@ const pages = {
   '& > *': { flex: 'none' },
 } as const;
 
+const elsewhere = [platformInsightsPath, platformAnalyticsPath, healthPath, platformPromptPath, leadsPath];
+
 const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
 
 /** The head of every admin page. Where its pages don't all fit, the row scrolls to the one that is open. */
@@ -50,15 +52,13 @@ export const AdminHeader = () => {
   const logout = useAdminLogout();
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
+  const open = elsewhere.find((path) => pathname.startsWith(path)) ?? dashboardPath;
   useEffect(() => {
-    const link = row.current?.querySelector<HTMLElement>('[aria-current=page]');
+    const link = row.current?.querySelector<HTMLElement>(`[href="${open}"]`);
     if (row.current && link)
       row.current.scrollLeft =
         link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
-  }, [pathname]);
-  const elsewhere = [platformInsightsPath, platformAnalyticsPath, healthPath, platformPromptPath, leadsPath].some(
-    (path) => pathname.startsWith(path),
-  );
+  }, [open]);
   return (
     <Box
       component="header"
@@ -84,7 +84,12 @@ export const AdminHeader = () => {
         </Brand>
       </Box>
       <Box component="nav" ref={row} aria-label="Admin" sx={pages}>
-        <ButtonBase component={NavLink} to={dashboardPath} aria-current={elsewhere ? 'false' : 'page'} sx={tool}>
+        <ButtonBase
+          component={NavLink}
+          to={dashboardPath}
+          aria-current={open === dashboardPath ? 'page' : 'false'}
+          sx={tool}
+        >
           Installers
         </ButtonBase>
         <ButtonBase component={NavLink} to={leadsPath} sx={tool}>
