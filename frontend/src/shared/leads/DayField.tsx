@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -14,13 +15,15 @@ interface DayFieldProps {
 export const DayField = ({ label, value, error, onChange }: DayFieldProps) => {
   const noteId = useId();
   return (
-    <div>
+    // The whole date beside its label: on a phone a row of its own.
+    <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
       <OutlinedInput
         fullWidth
         size="small"
         type="date"
         value={value}
         error={Boolean(error)}
+        sx={{ pl: '10px', '& .MuiInputAdornment-root': { mr: '6px' }, '& input.MuiOutlinedInput-input': { pr: '6px' } }}
         startAdornment={
           <InputAdornment position="start" aria-hidden>
             {label}
@@ -34,6 +37,6 @@ export const DayField = ({ label, value, error, onChange }: DayFieldProps) => {
           {error}
         </Typography>
       )}
-    </div>
+    </Box>
   );
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Bell, LogOut, Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { NavLink, Link as RouterLink, useLocation } from 'react-router-dom';
 import { useAdminLogout } from '../../../shared/access/access.api';
 import { Brand } from '../../../ui/Brand';
@@ -42,15 +43,22 @@ const pages = {
   '& > *': { flex: 'none' },
 } as const;
 
+const elsewhere = [platformInsightsPath, platformAnalyticsPath, healthPath, platformPromptPath, leadsPath];
+
 const wideOnly = { display: { xs: 'none', md: 'inline' } } as const;
 
-/** The head of every admin page. */
+/** The head of every admin page. Where its pages don't all fit, the row scrolls to the one that is open. */
 export const AdminHeader = () => {
   const logout = useAdminLogout();
   const { pathname } = useLocation();
-  const elsewhere = [platformInsightsPath, platformAnalyticsPath, healthPath, platformPromptPath, leadsPath].some(
-    (path) => pathname.startsWith(path),
-  );
+  const row = useRef<HTMLElement>(null);
+  const open = elsewhere.find((path) => pathname.startsWith(path)) ?? dashboardPath;
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>(`[href="${open}"]`);
+    if (row.current && link)
+      row.current.scrollLeft =
+        link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2;
+  }, [open]);
   return (
     <Box
       component="header"
@@ -75,8 +83,13 @@ export const AdminHeader = () => {
           </Box>
         </Brand>
       </Box>
-      <Box component="nav" aria-label="Admin" sx={pages}>
-        <ButtonBase component={NavLink} to={dashboardPath} aria-current={elsewhere ? 'false' : 'page'} sx={tool}>
+      <Box component="nav" ref={row} aria-label="Admin" sx={pages}>
+        <ButtonBase
+          component={NavLink}
+          to={dashboardPath}
+          aria-current={open === dashboardPath ? 'page' : 'false'}
+          sx={tool}
+        >
           Installers
         </ButtonBase>
         <ButtonBase component={NavLink} to={leadsPath} sx={tool}>
