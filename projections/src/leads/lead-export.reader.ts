@@ -44,7 +44,7 @@ export type ExportScope = string | Platform;
 
 const pageSize = 2_000;
 const chunkSize = 100;
-/** What waited longer for its reader is looked up again: an erasure may have come in between. */
+/** What waited longer is looked up again: an erasure may have come in between. */
 const freshFor = 250;
 /** Counting further would keep the first row waiting. */
 const mostCounted = 100_000;
@@ -90,8 +90,8 @@ const found = (scope: ExportScope, filters: LeadFilters, parameters: Parameters)
 
 /**
  * Leads that leave in great numbers, newest first whatever a list is sorted by: nothing of what a page begins after ever changes, so that no
- * lead is there twice or missing while others come and change. Nothing of a lead leaves once it was erased, however slowly the reader takes
- * what it asked for. An aborted signal ends the query that is under way, in the database too.
+ * lead is there twice or missing while others come and change. Nothing of an erased lead leaves, however slowly they are
+ * taken. An aborted signal ends the query that is under way, in the database too.
  */
 @Injectable()
 export class LeadExportReader {
