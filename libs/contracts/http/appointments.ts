@@ -8,7 +8,7 @@ import {
 } from '../values/appointment';
 import { momentSchema } from '../values/moment';
 import { slugSchema } from '../values/slug';
-import { askedDay, errorSchema, noQuery, nothing, retryKeySchema } from './common';
+import { errorSchema, noQuery, nothing, retryKeySchema } from './common';
 import { route } from './route';
 
 /** Moments are ISO 8601 UTC; `label` is the start on London's clock, "09:00". */
@@ -21,7 +21,7 @@ export const londonDays = z.object({
 });
 export type LondonDays = z.infer<typeof londonDays>;
 
-export const dayQuery = askedDay('Please choose a date');
+export const dayQuery = z.iso.date('Please choose a date');
 /** `date` alone, or `from` with `to`, 31 days at most; by default the first 31 that can be booked. */
 export const oneDayOrMore = {
   date: dayQuery.optional(),
