@@ -41,6 +41,9 @@ export class LeadDeliveryLog {
       [rows.map((row) => row.id)],
     );
     const made = attemptRows(attempts.rows);
-    return await this.answers.open(rows.map((row) => ({ ...row, made: made.get(row.id) ?? [] })));
+    // One that began since the rows were read is told of with its row, the next time.
+    const madeOf = ({ id, attempts: known }: DeliveryRow): readonly Attempt[] =>
+      (made.get(id) ?? []).filter(({ attempt }) => attempt <= known);
+    return await this.answers.open(rows.map((row) => ({ ...row, made: madeOf(row) })));
   }
 }
