@@ -37,11 +37,20 @@ const openDashboard = async (address: string, token: string): Promise<() => void
   return () => leaving.abort();
 };
 
+/** The demo installer, once the list shows it: a product that has just been started may be ready before. */
+const firstInstaller = async (address: string, token: string) => {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await fetch(`${address}/api/installers`, { headers: { authorization: `Bearer ${token}` } });
+    const [installer] = listInstallers.response.parse(await answer.json()).installers;
+    if (installer) return installer;
+    await pause(100);
+  }
+  throw new Error('There is no demo installer');
+};
+
 const visitorsDoor = async ({ address, admin }: Product) => {
   const { token } = adminLogin.response.parse(await post(`${address}/api/admin/login`, admin));
-  const answer = await fetch(`${address}/api/installers`, { headers: { authorization: `Bearer ${token}` } });
-  const [installer] = listInstallers.response.parse(await answer.json()).installers;
-  if (!installer) throw new Error('There is no demo installer');
+  const installer = await firstInstaller(address, token);
   const origin = installer.allowedDomains[0] ?? address;
   return async (): Promise<{ say: (words: string) => Promise<number> }> => {
     const access = { installerId: installer.slug, origin, key: installer.apiKey };

@@ -8,7 +8,7 @@ export const signInAsInstaller = async (page: Page, { address }: Product, login:
   await page.getByLabel('Password', { exact: true }).fill(login.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(`${address}/installer/dashboard`);
-  await page.getByRole('link', { name: 'Transcripts', exact: true }).waitFor();
+  await page.getByRole('link', { name: /^Transcripts/ }).waitFor();
 };
 
 /** The bubbles of a transcript, in order, as either dashboard shows them. */

@@ -133,7 +133,7 @@ describe('a page and the chat on it', () => {
 
   it.each([
     ['rtl', 'lang="ar" dir="rtl"', 'Or tell us what’s wrong'],
-    ['welsh', 'lang="cy"', 'Neu dywedwch beth sy’n bod'],
+    ['welsh', 'lang="cy"', 'Neu beth sy’n bod?'],
   ])('reads well: %s', async (name, attributes, placeholder) => {
     const { page, troubles } = await visit('<h1>Firm</h1>', attributes);
     await page.locator('pilotlight-chat .w-launch').click();
