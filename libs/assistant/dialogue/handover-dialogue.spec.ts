@@ -70,6 +70,14 @@ describe('whoever knocks again while nobody has answered', () => {
     expect([text.endsWith('Which number should they ring?'), asksFor]).toEqual([true, 'contact']);
   });
 
+  it('is told what a number would help, and not asked again, once it was asked for', () => {
+    const { text, asksFor } = nextReply({ ...waits, text: 'hello??', facts: {}, askedSoFar: ['contact'] });
+    expect([text.endsWith('nobody has answered yet. If you tell me a number, they can ring you.'), asksFor]).toEqual([
+      true,
+      null,
+    ]);
+  });
+
   it('is offered no call where the firm takes none', () => {
     const information = { ...emptyTraining, flows: { ...emptyTraining.flows, takesCallbacks: false } };
     const { text, quickReplies } = nextReply({ ...waits, text: 'hello??', information });

@@ -22,11 +22,14 @@ const clockTime = (at: string): string =>
   [londonTime(at).hour, new Date(at).getUTCMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 
 const stillWaiting = (input: DialogueInput, askedAt: string): DialogueReply => {
-  const { facts, replyBy, information = emptyTraining } = input;
+  const { facts, replyBy, askedSoFar, information = emptyTraining } = input;
   const since = `Still here. I asked the team at ${clockTime(askedAt)}`;
   const told = replyBy ? `${since}; they reply by ${replyBy}.` : `${since}; nobody has answered yet.`;
   // A number that was taken back isn't asked for again.
   if (facts.phone === '') return { text: told, quickReplies: [], asksFor: null };
+  // Nobody is asked twice: who knocks again is told what would help.
+  if (!facts.phone && askedSoFar.includes('contact'))
+    return { text: `${told} If you tell me a number, they can ring you.`, quickReplies: [], asksFor: null };
   if (!facts.phone) return { text: `${told} Which number should they ring?`, quickReplies: [], asksFor: 'contact' };
   const [call] = offered([callBack], information);
   const aCall = call ? ` If you’d rather be rung, say “${call}”.` : '';

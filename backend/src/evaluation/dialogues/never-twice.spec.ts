@@ -62,6 +62,10 @@ it('asks nothing twice, whatever is said and in whatever order, and says nothing
   });
 });
 
+it('asks nobody for a number again who knocks while waiting for a person', () => {
+  hold(['3', '3', 'hi', 'hiya boilers making a funny noise']);
+});
+
 it('comes to an end', () => {
   const held = Array.from({ length: 40 }).reduce<HeldDialogue>(
     (before) => afterMessage(before, 'not sure'),
