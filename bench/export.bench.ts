@@ -1,12 +1,10 @@
-import { startTestPostgres } from '@pilotlight/event-store/testing/test-postgres';
 import { csvLines } from '@pilotlight/backend/http/csv';
 import { cellsOfLead } from '@pilotlight/backend/lead-exports/csv/lead-cells';
 import { leadFiltersSchema } from '@pilotlight/contracts/http/leads';
 import { LeadExportReader } from '@pilotlight/projections/leads/lead-export.reader';
-import { platform, ReadDatabase } from '@pilotlight/projections/read-database';
-import { Client } from 'pg';
-import { startPilotlight } from './chat-servers';
+import { platform } from '@pilotlight/projections/read-database';
 import type { Measurement } from './measurement';
+import { withReadSide } from './reads';
 
 /** `EXPORT_ROWS=1000000` is a hub of the largest size, and takes some minutes to fill. */
 const most = Number(process.env['EXPORT_ROWS'] ?? 200_000);
@@ -51,14 +49,8 @@ const valued = `
   select session_id, slug, stage, 264000, '[]', 0, '{}', false, false from read.leads`;
 
 /** The hub's table as it is read and written, without the network. */
-export const run = async (): Promise<Measurement[]> => {
-  const postgres = await startTestPostgres({ durable: true });
-  const databaseUrl = await postgres.createDatabase();
-  const server = await startPilotlight(databaseUrl);
-  const database = new Client({ connectionString: databaseUrl });
-  await database.connect();
-  const readers = new ReadDatabase(databaseUrl);
-  try {
+export const run = (): Promise<Measurement[]> =>
+  withReadSide(async ({ database, readers }) => {
     await database.query(fill, [most]);
     await database.query(valued);
     await database.query('vacuum analyze read.leads, read.lead_journeys');
@@ -84,10 +76,4 @@ export const run = async (): Promise<Measurement[]> => {
         ok: growth <= 1.5,
       },
     ];
-  } finally {
-    await readers.close();
-    await database.end();
-    await server.stop();
-    await postgres.stop();
-  }
-};
+  });
