@@ -5,7 +5,7 @@ import { z } from 'zod';
 const askedSchema = z.tuple([z.object({ same: z.boolean() })]);
 
 /** So long a key stands for what was asked by it. */
-export const keptDays = 7;
+const keptDays = 7;
 
 /** What installers' own systems asked for by an Idempotency-Key: a key stands for one request, until days later. */
 export class SystemRequests {
