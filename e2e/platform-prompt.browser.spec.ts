@@ -53,6 +53,8 @@ describe('the prompt for all installers', () => {
     await dialog.getByLabel(/Note/).fill('As before');
     await dialog.getByRole('button', { name: 'Roll back to v1' }).click();
     await admin.getByText(/, says what v1 said$/).waitFor();
+    // The draft goes back too, and a preview begins anew with it.
+    await admin.getByRole('status').getByText('Live (v3) is what all assistants are told').waitFor();
   });
 
   it('keeps the newest answer of a preview and its field in view', async () => {
