@@ -45,8 +45,15 @@ export const picture = async (page: Page, name: string, width: number, theme: st
   await page.screenshot({ path: join(pictures, `${name}-${width}-${theme}.png`) });
 };
 
+/** A page that moved under the pointer may have opened the tooltip of what came there. */
+const pointNowhere = async (page: Page): Promise<void> => {
+  await page.mouse.move(0, 0);
+  await page.getByRole('tooltip').first().waitFor({ state: 'detached' });
+};
+
 /** Keeps a picture of the page in each theme, and finds nothing wrong in either. */
 export const expectToReadWell = async (page: Page, name: string, width: number): Promise<void> => {
+  await pointNowhere(page);
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme });
     await atRest(page);
