@@ -3,12 +3,13 @@ import { FaultyServer } from '../src/gateways/testing/faulty-server';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { crmOnThisMachine, Forwarder } from './forwarding-calls';
 import { until } from './google-calls';
+import { settled } from './settled-notifications';
 
 let backend: TestBackend;
 let receiver: FaultyServer;
 beforeAll(async () => {
   receiver = await FaultyServer.start(() => ({ kind: 'answers', status: 410, body: '' }));
-  backend = await startTestBackend({ crm: crmOnThisMachine() });
+  backend = await startTestBackend({ crm: crmOnThisMachine(), developerPages: true });
 });
 afterAll(async () => {
   await backend.stop();
@@ -54,6 +55,19 @@ it('what is done to a connection is in the life of its installer, by whom, witho
   const logged = await inLog('leeds');
   for (const hidden of [secret, rotated, 'a-secret-path', 'another-path', 'Dave']) expect(logged).not.toContain(hidden);
   expect(logged).toContain(id);
+});
+
+it('the installer hears by email that its leads go to another address', async () => {
+  const wells = await Forwarder.on(backend, 'wells');
+  const { id } = await wells.connect(`${receiver.url}/a-secret-path`, ['lead.created'], 'Office CRM');
+  await wells.call('PATCH', `/${id}`, { name: 'Office' });
+  await wells.call('PATCH', `/${id}`, { url: `${receiver.url}/another-path` });
+  await settled(backend);
+  const outbox = (await backend.asAdmin('GET', '/dev/outbox.json')).text;
+  const told = outbox.match(/"eventType":"connection_added","subject":"Leads now go to 127.0.0.1"/g);
+  expect(told).toHaveLength(2);
+  expect(outbox).toContain('“Office CRM” at 127.0.0.1');
+  expect(outbox).not.toContain('a-secret-path');
 });
 
 it('one that switched itself off is told of as that', async () => {

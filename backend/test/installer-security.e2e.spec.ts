@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { ownSessions } from '@pilotlight/contracts/http/security';
 import { startTestBackend, type TestBackend } from './backend-under-test';
 import { statusesOf } from './http-call';
 import { type InstallerOnBoard, newInstaller, password } from './people';
 import { newPassword } from './security-calls';
 import { settled } from './settled-notifications';
+import { issueKey } from './system-calls';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -79,6 +81,22 @@ describe("an installer's sessions", () => {
     await settled(backend);
     expect((await backend.database.query(`select from access.sessions where slug = 'derby'`)).rows).toEqual([]);
   });
+});
+
+it('an email tells of a new API key and what it can do, without the key', async () => {
+  const selby = await newInstaller(backend, 'selby');
+  const asked = {
+    keyId: randomUUID(),
+    name: 'Job management',
+    scopes: ['leads:read', 'appointments:read'],
+    days: null,
+  };
+  const { json } = await issueKey(backend, await signedIn(selby), asked);
+  await settled(backend);
+  const outbox = (await backend.asAdmin('GET', '/dev/outbox.json')).text;
+  expect(outbox.match(/"eventType":"system_key_issued","subject":"A new API key for [^"]+"/g)).toHaveLength(1);
+  expect(outbox).toContain('Whoever holds it can read leads and read the diary.');
+  expect(outbox).not.toContain(String(json['key']));
 });
 
 describe("an installer's own password", () => {

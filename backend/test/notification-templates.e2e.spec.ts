@@ -37,7 +37,7 @@ const newTemplate = (eventType: string) => ({
 
 it('lists what the product brings, without an event in the log', async () => {
   const { templates, deleted } = JSON.parse((await backend.asAdmin('GET', path)).text);
-  expect(templates).toHaveLength(34);
+  expect(templates).toHaveLength(36);
   expect(templates[0]).toMatchObject({ eventType: 'emergency_detected', channels: { sms: { enabled: true } } });
   expect(deleted).toEqual([]);
   expect(await contentOf('lead_qualified')).toMatchObject({

@@ -13,6 +13,7 @@ const ofAccount = {
   linkLabel: 'Open Pilotlight',
 } as const;
 const ofPayment = { ...ofAccount, linkLabel: 'Open billing' } as const;
+const ofConnection = { ...ofAccount, linkLabel: 'Open connections' } as const;
 const ofAdmin = { ...ofAccount, audience: 'admin', isOfAccount: false, linkLabel: 'Open the dashboard' } as const;
 
 export const accountEventTypes = {
@@ -31,11 +32,9 @@ export const accountEventTypes = {
     isOfRegistration: true,
     variables: ['amount', 'refund_reason', 'link'],
   },
-  connection_off: {
-    ...ofAccount,
-    variables: ['connection', 'off_reason', ...account],
-    linkLabel: 'Open connections',
-  },
+  connection_added: { ...ofConnection, variables: ['connection', 'host', ...account] },
+  connection_off: { ...ofConnection, variables: ['connection', 'off_reason', ...account] },
+  system_key_issued: { ...ofAccount, variables: ['key_rights', ...account], linkLabel: 'Open API keys' },
   registration_waits: ofAdmin,
   registration_ready: ofAdmin,
   training_change_asked: { ...ofAdmin, variables: ['request', ...account] },

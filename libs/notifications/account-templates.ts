@@ -1,4 +1,5 @@
 import type { AccountEventType } from './account-event-types';
+import { safekeepingWords } from './safekeeping-templates';
 import type { TemplateWords } from './template-words';
 
 const byEmail = { sms: false, whatsapp: false } as const;
@@ -50,15 +51,7 @@ export const accountWords: Readonly<Record<AccountEventType, TemplateWords>> = {
       'Hello {{contact_name}},\n\nWe checked {{business_name}}’s registration and couldn’t approve it. Your subscription has ended.\n\nWe’re refunding your payment in full to the card you used. It can take 5 to 10 days to show.',
     text: 'We couldn’t approve {{business_name}}. We’re refunding your payment in full.',
   },
-  password_changed: {
-    ...byEmail,
-    name: 'Password changed',
-    description: 'Sent to the installer, always, when it has changed its password.',
-    subject: 'Your password has been changed',
-    email:
-      'Hello {{contact_name}},\n\nThe password for {{business_name}} has just been changed in the dashboard. All other devices have been signed out.\n\nSign in with the new password: {{link}}\n\nIf this wasn’t you, contact us straight away and we’ll reset it.',
-    text: 'The password for {{business_name}} has been changed. If this wasn’t you, contact us straight away.',
-  },
+  ...safekeepingWords,
   payment_failed: {
     ...byEmail,
     name: 'Payment failed',
@@ -102,15 +95,6 @@ export const accountWords: Readonly<Record<AccountEventType, TemplateWords>> = {
     email:
       'Hello,\n\nSomeone signed up with Pilotlight using this email address and paid {{amount}} by card. {{refund_reason}}, so we’re refunding it in full to the same card. It can take 5 to 10 days to show. We won’t take any more payments.\n\nStill want to join? Carry on here: {{link}}\n\nIf it wasn’t you, you can ignore this email.',
     text: 'We’re refunding your {{amount}} to your card in full. {{link}}',
-  },
-  connection_off: {
-    ...byEmail,
-    name: 'Connection switched off',
-    description: 'Sent to the installer when leads can no longer be sent to one of its own systems.',
-    subject: 'Leads are no longer sent to {{connection}}',
-    email:
-      'Hello {{contact_name}},\n\nleads of {{business_name}} are no longer sent to {{connection}}. {{off_reason}}, so we have switched the connection off. The leads themselves are safe in your dashboard.\n\nSee what was not delivered, and switch it on again once it works: {{link}}',
-    text: 'Leads are no longer sent to {{connection}}. {{off_reason}}. {{link}}',
   },
   registration_waits: {
     ...byEmail,

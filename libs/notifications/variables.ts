@@ -41,8 +41,10 @@ export const variables = {
   chatbot: ours('Whether the installer’s chatbot is on', 'Your chatbot is off until this is paid.'),
   refund_reason: ours('Why a payment for a registration goes back', 'The registration was not finished'),
   until: ours('The day on which the subscription ends', 'Sunday 20 December'),
-  connection: ours('The installer’s name for one of its own systems', 'Office CRM'),
+  connection: visitors('The installer’s name for one of its own systems', 'Office CRM'),
+  host: ours('Where that system is', 'crm.airevalleyheating.co.uk'),
   off_reason: ours('Why nothing more is sent there', 'It has failed for a week'),
+  key_rights: ours('What a key of one of its systems can do', 'read leads and read the diary'),
   request: visitors('What an installer asks to have changed', 'We close at 4 on Fridays now'),
   bookings: ours('How many appointments were booked', '3'),
 } as const satisfies Readonly<Record<string, Variable>>;

@@ -42,12 +42,14 @@ it('shows the product’s templates group by group until somebody touches them',
     'approved',
     'rejected',
     'password_changed',
+    'connection_added',
+    'connection_off',
+    'system_key_issued',
     'payment_failed',
     'payment_recovered',
     'subscription_cancelled',
     'subscription_ended',
     'registration_refunded',
-    'connection_off',
     'registration_waits',
     'registration_ready',
     'training_change_asked',
@@ -67,13 +69,13 @@ it('shows the product’s templates group by group until somebody touches them',
     createdAt: '2026-11-26T00:00:00.000Z',
     updatedAt: '2026-11-26T00:00:00.000Z',
   });
-  expect(new Set(templates.map(({ id }) => id)).size).toBe(34);
+  expect(new Set(templates.map(({ id }) => id)).size).toBe(36);
   expect(deleted).toEqual([]);
 });
 
 it('puts an admin’s own after them, by name', () => {
   const { templates } = templateList([own('zebra', 'Étude'), own('invoice_paid', 'Zulu'), own('aaa', 'apple')]);
-  expect(templates.slice(34).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
+  expect(templates.slice(36).map(({ name }) => name)).toEqual(['apple', 'Étude', 'Zulu']);
   expect(templates.at(-1)).toMatchObject({ variables: ['amount'], createdAt: at, updatedAt: at });
 });
 
@@ -83,7 +85,7 @@ it('offers what the product brought and somebody deleted, and forgets what an ad
     touched('lead_qualified', { is_deleted: true }),
     { ...own('invoice_paid', 'Invoice paid'), is_deleted: true },
   ]);
-  expect(templates).toHaveLength(32);
+  expect(templates).toHaveLength(34);
   expect(deleted).toEqual([
     { eventType: 'lead_qualified', name: 'Lead qualified' },
     { eventType: 'approved', name: 'Approved' },
@@ -96,5 +98,5 @@ it('keeps the place of one that was made anew, and gives it the variables of its
     name: 'Hot leads',
     variables: [...eventTypes.lead_qualified.variables, 'amount'],
   });
-  expect(templates).toHaveLength(34);
+  expect(templates).toHaveLength(36);
 });

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '@pilotlight/contracts/catalogue/catalogue';
+import type { ChangedOfConnection } from '@pilotlight/contracts/events/installer-connection-events';
 import { defaultTemplates } from '@pilotlight/notifications/default-templates';
 import { definitionOf } from '@pilotlight/notifications/event-types';
 import { renderedEmail } from '@pilotlight/notifications/render';
@@ -29,6 +30,16 @@ const failed = (failure: string | null, nextAttemptAt: string | null) =>
   });
 const recovered = heard({ type: 'SubscriptionRecovered', data: ofSubscription });
 const cancelled = heard({ type: 'SubscriptionCancellationScheduled', data: { ...ofSubscription, endsAt } });
+const connection = {
+  slug,
+  connectionId: verificationId,
+  kind: 'webhook',
+  name: 'Office',
+  host: 'hooks.crm.example',
+} as const;
+const added = heard({ type: 'InstallerConnectionAdded', data: connection });
+const changed = (what: ChangedOfConnection) =>
+  heard({ type: 'InstallerConnectionChanged', data: { ...connection, changed: [what] } });
 const ended = heard({ type: 'SubscriptionEnded', data: { ...ofSubscription, endedAt: endsAt } });
 
 it('tells installer and admin of a registration, and of its email that was verified', () => {
@@ -47,6 +58,17 @@ it('tells nobody of an installer that the admin made, or has let in already', ()
 it('tells of a rejection once, although a subscription ends by it', () => {
   expect(accountNews(ended, 'rejected')).toEqual({});
   expect(accountNews(ended, 'active')).toEqual({ installer: 'subscription_ended' });
+});
+
+it('tells of a connection by which leads go elsewhere, and not of its new name', () => {
+  expect([added, changed('address'), changed('token')].map((event) => accountNews(event, 'active'))).toEqual(
+    [1, 2, 3].map(() => ({ installer: 'connection_added' })),
+  );
+  expect([changed('name'), changed('events'), changed('deals')].map((event) => accountNews(event, 'active'))).toEqual([
+    {},
+    {},
+    {},
+  ]);
 });
 
 const active = { status: 'active', suspendedBy: null, paysManually: false } as const;
@@ -100,6 +122,18 @@ it('says until when a cancelled subscription lasts', () => {
     subject: 'Your subscription ends on Sunday 20 December',
     text: expect.stringContaining('keeps answering until Sunday 20 December'),
   });
+});
+
+it('names the host that leads go to, and what a key can do', () => {
+  expect(emailOf(added, active)).toMatchObject({
+    subject: 'Leads now go to hooks.crm.example',
+    text: expect.stringContaining('“Office” at hooks.crm.example'),
+  });
+  const issued = heard({
+    type: 'InstallerSystemKeyIssued',
+    data: { slug, keyId: verificationId, scopes: ['leads:read', 'appointments:write'] },
+  });
+  expect(emailOf(issued, active).text).toContain('can read leads and book, move and cancel visits.');
 });
 
 it('keeps no token in the words of a verification', () => {

@@ -9,6 +9,9 @@ export const accountEvents = [
   'InstallerApproved',
   'InstallerRejected',
   'InstallerPasswordSet',
+  'InstallerSystemKeyIssued',
+  'InstallerConnectionAdded',
+  'InstallerConnectionChanged',
   'PaymentFailed',
   'SubscriptionRecovered',
   'SubscriptionCancellationScheduled',
@@ -40,6 +43,15 @@ export const accountNews = (event: AccountEvent, status: InstallerContact['statu
     case 'InstallerPasswordSet':
       // By the installer itself, which a thief who changes it would be taken for.
       return event.actor.kind === 'installer' ? { installer: 'password_changed' } : {};
+    case 'InstallerSystemKeyIssued':
+      return { installer: 'system_key_issued' };
+    case 'InstallerConnectionAdded':
+      return { installer: 'connection_added' };
+    case 'InstallerConnectionChanged':
+      // An address that was changed takes the leads elsewhere, as a new connection does.
+      return event.data.changed.some((what) => what === 'address' || what === 'token')
+        ? { installer: 'connection_added' }
+        : {};
     case 'PaymentFailed':
       return { installer: 'payment_failed' };
     case 'SubscriptionRecovered':

@@ -1,4 +1,5 @@
 import { poundsOf } from '@pilotlight/contracts/values/money';
+import type { SystemScope } from '@pilotlight/contracts/values/system-key';
 import type { Values } from '@pilotlight/notifications/variables';
 import type { InstallerContact } from '../../installers/installer-profiles';
 import { keptVerificationLink } from '../delivery/verification-link';
@@ -20,6 +21,16 @@ const failures: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const failureInWords = (code: string | null): string => failures.get(code ?? '') ?? 'the bank didn’t say why';
+
+const rights: Readonly<Record<SystemScope, string>> = {
+  'leads:read': 'read leads',
+  'leads:write': 'move leads on',
+  'appointments:read': 'read the diary',
+  'appointments:write': 'book, move and cancel visits',
+};
+const inARow = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const rightsInWords = (scopes: readonly SystemScope[]): string => inARow.format(scopes.map((scope) => rights[scope]));
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -71,6 +82,11 @@ export const accountValues = (event: AccountEvent, installer: Standing, goesOutA
       return { until: onDay(event.data.endedAt) };
     case 'TrainingChangeAsked':
       return { request: event.data.text };
+    case 'InstallerSystemKeyIssued':
+      return { key_rights: rightsInWords(event.data.scopes) };
+    case 'InstallerConnectionAdded':
+    case 'InstallerConnectionChanged':
+      return { connection: event.data.name, host: event.data.host };
     case 'InstallerVerificationRequested':
     case 'InstallerCreated':
     case 'InstallerEmailVerified':
@@ -93,6 +109,11 @@ export const accountPage = (event: AccountEvent): string => {
       return '/installer/settings/billing';
     case 'InstallerPasswordSet':
       return '/installer/login';
+    case 'InstallerSystemKeyIssued':
+      return '/installer/settings/api-keys';
+    case 'InstallerConnectionAdded':
+    case 'InstallerConnectionChanged':
+      return '/installer/settings/connections';
     case 'InstallerCreated':
     case 'InstallerEmailVerified':
     case 'InstallerApproved':
