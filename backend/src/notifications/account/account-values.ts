@@ -1,5 +1,5 @@
 import { poundsOf } from '@pilotlight/contracts/values/money';
-import type { SystemScope } from '@pilotlight/contracts/values/system-key';
+import { type SystemScope, systemScopes } from '@pilotlight/contracts/values/system-key';
 import type { Values } from '@pilotlight/notifications/variables';
 import type { InstallerContact } from '../../installers/installer-profiles';
 import { keptVerificationLink } from '../delivery/verification-link';
@@ -30,7 +30,8 @@ const rights: Readonly<Record<SystemScope, string>> = {
 };
 const inARow = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-const rightsInWords = (scopes: readonly SystemScope[]): string => inARow.format(scopes.map((scope) => rights[scope]));
+const rightsInWords = (scopes: readonly SystemScope[]): string =>
+  inARow.format(systemScopes.filter((scope) => scopes.includes(scope)).map((scope) => rights[scope]));
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
