@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type CuttableLine, lineTo } from '@pilotlight/event-store/testing/cuttable-line';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from './browser';
@@ -9,6 +10,19 @@ import { widgetOn } from './widget';
 
 const firm = 'Demo Heating';
 const transcripts = '/installer/dashboard/transcripts';
+
+/** How many people's data a portal has kept for when there is no network. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pilotlight-data-')).length);
+const underItsWorker = async (page: Page): Promise<void> => {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await atRest(page);
+  expect(await kept(page)).toBe(1);
+};
+const noneKept = (page: Page) =>
+  page.waitForFunction(async () => (await caches.keys()).every((name) => !name.startsWith('pilotlight-data-')));
 
 describe("an installer's dashboard", () => {
   let product: Product;
@@ -107,13 +121,7 @@ describe("an installer's dashboard", () => {
   it('opens without a network as it was last seen and says how old that is, and no longer once its person has gone', async () => {
     const context = await browser.newContext({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
     const page = await signedIn(context);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await atRest(page);
-    const kept = () =>
-      page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('pilotlight-data-')).length);
-    expect(await kept()).toBe(1);
+    await underItsWorker(page);
     await line.cut();
     await page.reload();
     await page.getByText(/^Offline · as of \d\d:\d\d$/).waitFor();
@@ -127,8 +135,33 @@ describe("an installer's dashboard", () => {
     });
     await page.goto(`${address}/installer/login`);
     await page.getByLabel('Email').waitFor();
-    await page.waitForFunction(async () => (await caches.keys()).every((name) => !name.startsWith('pilotlight-data-')));
-    expect(await kept()).toBe(0);
+    await noneKept(page);
+    expect(await kept(page)).toBe(0);
+    await context.close();
+  });
+
+  it('keeps nothing that is answered after its person has gone', async () => {
+    const context = await browser.newContext({ serviceWorkers: 'allow' });
+    const page = await signedIn(context);
+    await underItsWorker(page);
+    line.hold();
+    await page.evaluate(() => {
+      const token = localStorage.getItem('installer_token') ?? sessionStorage.getItem('installer_token') ?? '';
+      const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
+      const answered = fetch('/api/installer/me', { headers }).then(({ status }) => status);
+      Object.assign(window, { answered });
+    });
+    // As it is when another tab signs out.
+    await page.evaluate(() => {
+      sessionStorage.clear();
+      localStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    await noneKept(page);
+    await line.mend();
+    expect(await page.evaluate((): Promise<unknown> => Reflect.get(window, 'answered'))).toBe(200);
+    await pause(500);
+    expect(await kept(page)).toBe(0);
     await context.close();
   });
 

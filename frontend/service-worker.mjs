@@ -72,17 +72,28 @@ const keep = async (cache, request, answer) => {
 
 const isJson = (answer) => answer.status === 200 && answer.headers.get('content-type')?.includes('application/json');
 
+/** When a person went last: what was asked before is not kept, however late it is answered. */
+let goneAt = -Infinity;
+
+const forget = async () => {
+  goneAt = performance.now();
+  for (const name of await caches.keys())
+    if (name.startsWith(`${dataPrefix}${portal.name}-`)) await caches.delete(name);
+};
+
 /** Always asked of the server; what it said last where it can't be reached, with its age. */
 const data = async (event) => {
   const { request } = event;
   const token = request.headers.get('authorization') ?? '';
+  const askedAt = performance.now();
+  const keepUnlessGone = async (answer) => {
+    await keep(await cacheOf(token), request, answer);
+    if (askedAt < goneAt) await forget();
+  };
   try {
     const answer = await fetch(request);
     if (answer.status === 401) event.waitUntil(forget());
-    else if (isJson(answer)) {
-      const copy = answer.clone();
-      event.waitUntil(cacheOf(token).then((cache) => keep(cache, request, copy)));
-    }
+    else if (isJson(answer) && askedAt > goneAt) event.waitUntil(keepUnlessGone(answer.clone()));
     return answer;
   } catch (cause) {
     const kept = await (await cacheOf(token)).match(request.url);
@@ -91,10 +102,9 @@ const data = async (event) => {
   }
 };
 
-const forget = async () => {
-  for (const name of await caches.keys())
-    if (name.startsWith(`${dataPrefix}${portal.name}-`)) await caches.delete(name);
-};
+worker.addEventListener('message', (event) => {
+  if (portal && event.data === 'forget') event.waitUntil(forget());
+});
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

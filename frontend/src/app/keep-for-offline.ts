@@ -5,7 +5,12 @@ const portals = [
   { name: 'admin', scope: '/admin/', session: adminSession },
 ] as const;
 
-const forget = async (portal: string): Promise<void> => {
+const forget = async ({ name: portal, scope, session }: (typeof portals)[number]): Promise<void> => {
+  if (session.read() === null) {
+    // Else its worker would keep an answer that it still waits for.
+    const registration = await navigator.serviceWorker.getRegistration(scope);
+    registration?.active?.postMessage('forget');
+  }
   const names = await caches.keys();
   await Promise.all(
     names.filter((name) => name.startsWith(`pilotlight-data-${portal}-`)).map((name) => caches.delete(name)),
@@ -15,9 +20,10 @@ const forget = async (portal: string): Promise<void> => {
 /** A portal opens without a network too, with what was last seen in it; which goes with the session. */
 export const keepForOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !('caches' in window)) return;
-  for (const { name, scope, session } of portals) {
-    session.subscribe(() => void forget(name));
-    if (session.read() === null) void forget(name);
+  for (const portal of portals) {
+    const { scope, session } = portal;
+    session.subscribe(() => void forget(portal));
+    if (session.read() === null) void forget(portal);
     if (!window.location.pathname.startsWith(scope)) continue;
     // Where it is refused (a private window), the portal is as it was without.
     window.addEventListener(
