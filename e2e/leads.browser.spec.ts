@@ -18,7 +18,12 @@ describe.each(widths)('the lead hub at %i px', (width) => {
   let product: Product;
   let browser: Browser;
   let page: Page;
-  const rows = () => page.getByRole('row').getByRole('link', { name: /^(Margaret|Norah|Olive)/ });
+  // The overview, which is there until the hub has come, has rows of leads too.
+  const rows = () =>
+    page
+      .getByRole('group', { name: 'List of leads' })
+      .getByRole('row')
+      .getByRole('link', { name: /^(Margaret|Norah|Olive)/ });
   const talk = async (lines: readonly string[]) => {
     const context = await browser.newContext();
     const visitor = await context.newPage();
@@ -65,7 +70,6 @@ describe.each(widths)('the lead hub at %i px', (width) => {
   it('is a tab of the installer’s, finds a lead by its town and keeps that in the address', async () => {
     await signInAsInstaller(page, product, product.demoInstaller);
     await page.getByRole('link', { name: 'Leads', exact: true }).click();
-    await page.getByRole('link', { name: /^Norah/ }).waitFor();
     await expectListed([expect.stringMatching(/^Norah/), expect.stringMatching(/^Margaret/)]);
     await expectToReadWell(page, 'installer-leads', width);
     await page.getByRole('searchbox').fill('leeds');
