@@ -25,7 +25,7 @@ export const safekeepingWords: Readonly<Record<SafekeepingEventType, TemplateWor
     description: 'Sent to the installer, always, when its leads are to go to another of its own systems.',
     subject: 'Leads now go to {{host}}',
     email:
-      'Hello {{contact_name}},\n\nFrom now on, new leads of {{business_name}} are also sent to “{{connection}}” at {{host}}. This was set up in the dashboard just now.\n\nSee all connections: {{link}}\n\nIf this wasn’t you, remove the connection, change your password and contact us straight away.',
+      'Hello {{contact_name}},\n\nFrom now on, new leads of {{business_name}} are also sent to “{{connection}}” at {{host}}. This was set up in the dashboard just now.\n\nSee all connections: {{link}}\n\nIf this wasn’t you, somebody else may be signed in: remove the connection and contact us straight away.',
     text: 'Leads now go to {{host}}. If this wasn’t you, contact us straight away. {{link}}',
   },
   connection_off: {
@@ -43,7 +43,7 @@ export const safekeepingWords: Readonly<Record<SafekeepingEventType, TemplateWor
     description: 'Sent to the installer, always, when one of its own systems gets a key to its leads or diary.',
     subject: 'A new API key for {{business_name}}',
     email:
-      'Hello {{contact_name}},\n\nA new API key for {{business_name}} has just been created in the dashboard. Whoever holds it can {{key_rights}}.\n\nSee all keys: {{link}}\n\nIf this wasn’t you, revoke the key, change your password and contact us straight away.',
+      'Hello {{contact_name}},\n\nA new API key for {{business_name}} has just been created in the dashboard. Whoever holds it can {{key_rights}}.\n\nSee all keys: {{link}}\n\nIf this wasn’t you, somebody else may be signed in: revoke the key and contact us straight away.',
     text: 'A new API key for {{business_name}} was created. If this wasn’t you, contact us straight away. {{link}}',
   },
 };
