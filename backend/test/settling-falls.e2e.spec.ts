@@ -59,8 +59,9 @@ const onBothSides = async (
     joiners.push(await joins({ act, side: index % 2 === 0 ? 'before' : 'after' }, index));
   return joiners;
 };
-const runsNow = () => both.falling.app.get(SettleRegistrations).run(new Date());
-const runsLast = () => both.lastRun(both.falling);
+const runs = (now: Date) => both.falling.app.get(SettleRegistrations).run(now);
+const runsNow = () => runs(new Date());
+const runsLast = () => both.lastRun(runs);
 
 it.each([
   ['learns of a payment', 'subscription', paidAlone, runsNow],
