@@ -48,17 +48,15 @@ const found = (pattern: RegExp, block: string): string[] => {
   return match.slice(1);
 };
 
-/** Starts everything that `npm start` starts, from what is built, in a data folder (that was started once) and on a port of its own. */
-export const startProduct = async (
-  settings: Readonly<Record<string, string>> = {},
-  /** Outside a run of tests nothing is there to copy: the data folder is started for the first time. */
-  { copied = true }: { readonly copied?: boolean } = {},
+const startOnPort = async (
+  port: number,
+  settings: Readonly<Record<string, string>>,
+  copied: boolean,
 ): Promise<Product> => {
   const main = join(root, 'start/dist/main.js');
   if (!existsSync(main)) throw new Error('Not built yet: npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'pilotlight-browser-'));
   if (copied) await copyStartedOnce(join(dataDir, 'data'));
-  const port = await freePort();
   const child = spawn(process.execPath, [...nodeOptions, main], {
     cwd: dataDir,
     env: {
@@ -91,5 +89,22 @@ export const startProduct = async (
   } catch (error) {
     await stop();
     throw error;
+  }
+};
+
+/** Starts everything that `npm start` starts, from what is built, in a data folder (that was started once) and on a port of its own. */
+export const startProduct = async (
+  settings: Readonly<Record<string, string>> = {},
+  /** Outside a run of tests nothing is there to copy: the data folder is started for the first time. */
+  { copied = true }: { readonly copied?: boolean } = {},
+): Promise<Product> => {
+  for (;;) {
+    const port = await freePort();
+    try {
+      return await startOnPort(port, settings, copied);
+    } catch (error) {
+      // Another suite's product may have taken it meanwhile.
+      if (!String(error).includes(`address already in use 127.0.0.1:${port}`)) throw error;
+    }
   }
 };
