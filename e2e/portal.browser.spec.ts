@@ -185,14 +185,7 @@ describe('the landing page for platform admins', () => {
   });
 
   it.each(widths)('is light and soon there at %i px, and nothing in it moves', async (width) => {
-    const context = await browser.newContext({ viewport: { width, height: width === 360 ? 740 : 900 } });
-    const { page } = await openPage(context);
-    const line = await context.newCDPSession(page);
-    let bytes = 0;
-    line.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await line.send('Network.enable');
-    await page.goto(`${product.address}/portal`, { waitUntil: 'networkidle' });
-    const { largestPaintMs, shift } = await paintingOf(page);
+    const { bytes, largestPaintMs, shift } = await paintingOf(browser, `${product.address}/portal`, width);
     expect(bytes).toBeGreaterThan(20 * 1024);
     expect(bytes).toBeLessThan(80 * 1024);
     expect(largestPaintMs).toBeGreaterThan(0);
