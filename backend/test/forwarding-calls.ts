@@ -11,7 +11,7 @@ import { type InstallerOnBoard, newInstaller, signIn, Visitor } from './people';
 export const crmOnThisMachine = (hubspotUrl = 'http://127.0.0.1:9'): CrmSettings => ({
   rules: targetsOnThisMachine,
   hubspotUrl,
-  patience: 700,
+  patience: 3_000,
 });
 
 const path = '/api/installer/connections';
