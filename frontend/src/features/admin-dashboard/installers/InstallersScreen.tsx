@@ -17,6 +17,7 @@ import { InstallerListSkeleton } from './InstallerListSkeleton';
 import { InstallerToolbar } from './InstallerToolbar';
 import { installersViewSchema, pageSize } from '../selection/installers-view';
 import { NoInstallers, NothingFound } from './NoInstallers';
+import { WhileFetching } from '../../../ui/WhileFetching';
 
 /** The admin's first page: the platform now, and every active installer. Its dialogs open over it. */
 export const InstallersScreen = () => {
@@ -42,14 +43,11 @@ export const InstallersScreen = () => {
           empty={counts?.active === 0 ? <NoInstallers /> : <NothingFound search={view.search} onShow={show} />}
         >
           {({ installers, total }) => (
-            <Box
-              aria-busy={listed.isFetching}
-              sx={{ opacity: listed.isFetching ? 0.6 : 1, transition: 'opacity .12s' }}
-            >
+            <WhileFetching of={listed}>
               <InstallerList installers={installers} selection={selection} />
               <Pages page={view.page} pageSize={pageSize} total={total} onPage={(next) => show({ page: next })} />
               <SelectionBar selection={selection} view={view} total={total} />
-            </Box>
+            </WhileFetching>
           )}
         </AsyncView>
       </Box>

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/Panel';
 import type { InsightsView } from './insights-view';
 import { useInstallerRankingQuery } from './platform-insights.api';
 import { RankingTable } from './RankingTable';
+import { WhileFetching } from '../../../ui/WhileFetching';
 
 const pageSize = 10;
 
@@ -57,12 +58,12 @@ export const RankingPanel = ({ view, onShow }: RankingPanelProps) => {
         empty={<Notice role="status" title="No installers yet" text="They appear here once they are approved." />}
       >
         {({ installers, total }) => (
-          <Box aria-busy={ranked.isFetching} sx={{ opacity: ranked.isFetching ? 0.6 : 1, transition: 'opacity .12s' }}>
+          <WhileFetching of={ranked}>
             <RankingTable installers={installers} from={(view.page - 1) * pageSize + 1} />
             <Box sx={{ px: { xs: 2, md: 3 }, '& > nav': { py: 1.5 } }}>
               <Pages page={view.page} pageSize={pageSize} total={total} onPage={(page) => onShow({ page })} />
             </Box>
-          </Box>
+          </WhileFetching>
         )}
       </AsyncView>
     </Panel>

@@ -7,6 +7,7 @@ import { NoConversations } from './NoConversations';
 import { TableSkeleton } from './TableSkeleton';
 import { TranscriptsToolbar } from './TranscriptsToolbar';
 import { pageSize, useTranscripts } from './useTranscripts';
+import { WhileFetching } from '../../../ui/WhileFetching';
 
 /** One installer's conversations, newest first. */
 export const ConversationsCard = () => {
@@ -22,12 +23,12 @@ export const ConversationsCard = () => {
         empty={<NoConversations none={listed.data?.all === 0} search={view.search} onShow={show} />}
       >
         {({ conversations, total }) => (
-          <Box aria-busy={listed.isFetching} sx={{ opacity: listed.isFetching ? 0.6 : 1, transition: 'opacity .12s' }}>
+          <WhileFetching of={listed}>
             <ConversationTable slug={slug} conversations={conversations} />
             <Box sx={{ px: { xs: 2, md: 3 }, '& > nav': { py: 1.5 } }}>
               <Pages page={view.page} pageSize={pageSize} total={total} onPage={(next) => show({ page: next })} />
             </Box>
-          </Box>
+          </WhileFetching>
         )}
       </AsyncView>
     </Card>

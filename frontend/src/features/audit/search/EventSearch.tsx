@@ -19,6 +19,7 @@ import { EventListSkeleton } from './EventListSkeleton';
 import { Facet } from './Facet';
 import { InstallerField } from './InstallerField';
 import { TimeFacet } from './TimeFacet';
+import { WhileFetching } from '../../../ui/WhileFetching';
 
 type Found = AnswerOf<typeof searchEvents>;
 
@@ -88,10 +89,10 @@ export const EventSearch = ({ view, found, current, onSearch }: EventSearchProps
       empty={<Notice title="No event was found" text="Nothing in the log matches this search." />}
     >
       {(answer) => (
-        <Box aria-busy={found.isFetching} sx={{ opacity: found.isFetching ? 0.6 : 1, transition: 'opacity .12s' }}>
+        <WhileFetching of={found}>
           <EventList entries={answer.entries} view={view} current={current} />
           <Foot view={view} found={answer} />
-        </Box>
+        </WhileFetching>
       )}
     </AsyncView>
   </Card>

@@ -8,6 +8,7 @@ import { LogSkeleton } from './LogSkeleton';
 import { LogTable } from './LogTable';
 import { LogToolbar } from './LogToolbar';
 import { type LogView, pageSize, useDeliveryLog } from './useDeliveryLog';
+import { WhileFetching } from '../../../../ui/WhileFetching';
 
 interface SentMessagesProps {
   readonly view: LogView;
@@ -44,12 +45,12 @@ export const SentMessages = ({ view, onShow }: SentMessagesProps) => {
         empty={<NoMessages view={view} onShow={onShow} />}
       >
         {({ notifications, total }) => (
-          <Box aria-busy={listed.isFetching} sx={{ opacity: listed.isFetching ? 0.6 : 1, transition: 'opacity .12s' }}>
+          <WhileFetching of={listed}>
             <LogTable notifications={notifications} />
             <Box sx={{ px: { xs: 2, md: 3 }, '& > nav': { py: 1.5 } }}>
               <Pages page={view.page} pageSize={pageSize} total={total} onPage={(next) => onShow({ page: next })} />
             </Box>
-          </Box>
+          </WhileFetching>
         )}
       </AsyncView>
     </Card>
