@@ -9,8 +9,13 @@ let closedAt = -Infinity;
 /** Moving from one to the next, the next is entered before the one that is open is left. */
 let openHints = 0;
 
+type HintProps = Omit<
+  TooltipProps,
+  'open' | 'onOpen' | 'onClose' | 'onMouseLeave' | 'onBlur' | 'enterDelay' | 'enterNextDelay'
+>;
+
 /** A tooltip after 700 ms, or at once where another was open within the last 300. */
-export const Hint = (props: Omit<TooltipProps, 'open' | 'onOpen' | 'onClose' | 'enterDelay' | 'enterNextDelay'>) => {
+export const Hint = (props: HintProps) => {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,5 +36,18 @@ export const Hint = (props: Omit<TooltipProps, 'open' | 'onOpen' | 'onClose' | '
     if (open) closedAt = Date.now();
     setOpen(false);
   };
-  return <Tooltip {...props} open={open} onOpen={enter} onClose={leave} enterDelay={0} enterNextDelay={0} />;
+  // MUI tells of an end only once it is open: whoever passed by would see it come, and stay.
+  const passBy = () => clearTimeout(timer.current);
+  return (
+    <Tooltip
+      {...props}
+      open={open}
+      onOpen={enter}
+      onClose={leave}
+      onMouseLeave={passBy}
+      onBlur={passBy}
+      enterDelay={0}
+      enterNextDelay={0}
+    />
+  );
 };

@@ -40,3 +40,18 @@ it('comes after 700 ms, the next one at once within 300 ms, and later after 700 
   await pass(600);
   expect(tips()).toEqual([]);
 });
+
+it('stays away where a pointer only passes by', async () => {
+  // Long after the last hint.
+  jest.setSystemTime(Date.now() + 3_600_000);
+  render(
+    <Hint title="First hint">
+      <button>one</button>
+    </Hint>,
+  );
+  fireEvent.mouseOver(screen.getByRole('button'));
+  await pass(400);
+  fireEvent.mouseLeave(screen.getByRole('button'));
+  await pass(2_000);
+  expect(tips()).toEqual([]);
+});
