@@ -1,5 +1,5 @@
 import { poundsOf } from '@pilotlight/contracts/values/money';
-import { type SystemScope, systemScopes } from '@pilotlight/contracts/values/system-key';
+import { scopeWords, type SystemScope, systemScopes } from '@pilotlight/contracts/values/system-key';
 import type { Values } from '@pilotlight/notifications/variables';
 import type { InstallerContact } from '../../installers/installer-profiles';
 import { keptVerificationLink } from '../delivery/verification-link';
@@ -22,16 +22,10 @@ const failures: ReadonlyMap<string, string> = new Map([
 
 export const failureInWords = (code: string | null): string => failures.get(code ?? '') ?? 'the bank didn’t say why';
 
-const rights: Readonly<Record<SystemScope, string>> = {
-  'leads:read': 'read leads',
-  'leads:write': 'move leads on',
-  'appointments:read': 'read the diary',
-  'appointments:write': 'book, move and cancel visits',
-};
 const inARow = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const rightsInWords = (scopes: readonly SystemScope[]): string =>
-  inARow.format(systemScopes.filter((scope) => scopes.includes(scope)).map((scope) => rights[scope]));
+  inARow.format(systemScopes.filter((scope) => scopes.includes(scope)).map((scope) => scopeWords[scope].toLowerCase()));
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',

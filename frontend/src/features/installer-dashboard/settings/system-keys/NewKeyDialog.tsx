@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { scopeWords } from '@pilotlight/contracts/values/system-key';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { AppDialog } from '../../../../ui/AppDialog';
@@ -9,7 +10,7 @@ import { CheckboxInput } from '../../../../ui/fields/CheckboxInput';
 import { SelectInput } from '../../../../ui/fields/SelectInput';
 import { TextInput } from '../../../../ui/fields/TextInput';
 import { tellNotDone } from '../security/not-done';
-import { blankKey, keyAsked, lengths, type NewKeyForm, newKeySchema, scopeWords } from './new-key-form';
+import { blankKey, keyAsked, lengths, type NewKeyForm, newKeySchema } from './new-key-form';
 import { useIssueSystemKeyMutation } from './system-keys.api';
 import { useKeyId } from './useKeyId';
 

@@ -1,14 +1,6 @@
 import { issueSystemKey } from '@pilotlight/contracts/http/system-keys';
-import { type SystemScope, systemScopes } from '@pilotlight/contracts/values/system-key';
+import { scopeWords, type SystemScope, systemScopes } from '@pilotlight/contracts/values/system-key';
 import { z } from 'zod';
-
-/** What a key may do, in the words of who makes one. */
-export const scopeWords: Readonly<Record<SystemScope, string>> = {
-  'leads:read': 'Read leads',
-  'leads:write': 'Move leads on',
-  'appointments:read': 'Read the diary',
-  'appointments:write': 'Book, move and cancel visits',
-};
 
 /** In the order in which they are chosen. */
 export const scopesInWords = (scopes: readonly SystemScope[]): string =>
