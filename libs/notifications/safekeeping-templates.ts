@@ -34,7 +34,7 @@ export const safekeepingWords: Readonly<Record<SafekeepingEventType, TemplateWor
     description: 'Sent to the installer when leads can no longer be sent to one of its own systems.',
     subject: 'Leads are no longer sent to {{connection}}',
     email:
-      'Hello {{contact_name}},\n\nleads of {{business_name}} are no longer sent to {{connection}}. {{off_reason}}, so we have switched the connection off. The leads themselves are safe in your dashboard.\n\nSee what was not delivered, and switch it on again once it works: {{link}}',
+      'Hello {{contact_name}},\n\nLeads of {{business_name}} are no longer sent to {{connection}}. {{off_reason}}, so we have switched the connection off. The leads themselves are safe in your dashboard.\n\nSee what was not delivered, and switch it on again once it works: {{link}}',
     text: 'Leads are no longer sent to {{connection}}. {{off_reason}}. {{link}}',
   },
   system_key_issued: {
