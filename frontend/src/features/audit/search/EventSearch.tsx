@@ -28,7 +28,7 @@ const way = { display: 'inline-flex', alignItems: 'center', gap: 0.5, fontSize: 
 
 interface EventSearchProps {
   readonly view: AuditView;
-  readonly found: Loadable<Found> & { readonly isFetching: boolean };
+  readonly found: Loadable<Found> & { readonly isFetching: boolean; readonly currentData?: Found };
   readonly current: string | undefined;
   readonly onSearch: (change: Pick<AuditView, 'installer' | 'type' | 'actor' | 'from' | 'to'>) => void;
 }
