@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { copyEmbedCode, createInstaller, openTranscriptLogs, signInAsAdmin, suspendChatbot } from './admin';
 import { openBrowser } from './browser';
+import { comesTo } from './comes-to';
 import { type HostSite, startHostSite } from './host-site';
 import { signInAsInstaller, transcriptLines } from './installer';
 import { type Product, startProduct } from './product';
@@ -130,7 +131,7 @@ describe("a visitor's chat, from the website to both dashboards", () => {
     const alarm = installer.getByRole('region', { name: 'Needs attention' });
     await alarm.getByText('“I can smell gas in the kitchen”').waitFor();
     expect(await alarm.getByText('Emergency · gas leak').count()).toBe(1);
-    expect(await installer.title()).toBe('(1) Emergency: Overview · Pilotlight');
+    await comesTo(() => installer.title(), '(1) Emergency: Overview · Pilotlight');
     expect(troubles).toEqual([]);
   });
 
