@@ -6,7 +6,7 @@ import { readModels } from '../read-models';
 import { recorded } from '../testing/log-writer';
 import { conversation, installer } from '../testing/story';
 import { UnfoldableEvent } from '@pilotlight/subscriptions/quarantine/unfoldable-event';
-import { foldBatch, touchedKeys } from './fold-batch';
+import { foldBatch, isTouchedBy, touchedKeys } from './fold-batch';
 
 const sessions = ['018f5b7e-7777-4777-8777-777777777777', '018f5b7e-8888-4888-8888-888888888888'] as const;
 const slugs = ['acme', 'best'];
@@ -68,11 +68,14 @@ const cutAt = (events: readonly RecordedEvent[], cuts: readonly number[]): Recor
 };
 
 it.each(readModels.map((model) => [model.name, model] as const))(
-  'folds %s to the same rows however the log is cut into batches',
+  'folds %s to the same rows however the log is cut into batches, and whether or not those without its events are folded',
   (_, model) => {
     fc.assert(
       fc.property(log, fc.array(fc.nat(40), { maxLength: 10 }), (events, cuts) => {
-        expect(folded(model, cutAt(events, cuts))).toEqual(folded(model, [events]));
+        const batches = cutAt(events, cuts);
+        const touching = batches.filter((batch) => isTouchedBy(model, batch));
+        expect(folded(model, batches)).toEqual(folded(model, [events]));
+        expect(folded(model, touching)).toEqual(folded(model, [events]));
       }),
     );
   },

@@ -40,6 +40,10 @@ export const touchedKeys = (model: ReadModel, events: readonly RecordedEvent[]):
   return [...new Map(keys.map((key) => [identity(key), key])).values()];
 };
 
+/** Whether any of the events may change a row of the model. Throws UnfoldableEvent. */
+export const isTouchedBy = (model: ReadModel, events: readonly RecordedEvent[]): boolean =>
+  events.some((event) => guarded(model.name, event, () => model.concerns(event) || clearedBy(model, event) !== null));
+
 export const keyOfRow = (model: ReadModel, row: Row): Key => model.table.key.map((column) => String(row[column]));
 
 const fold = (model: FoldedModel, events: readonly RecordedEvent[], stored: readonly Row[]): Changes => {

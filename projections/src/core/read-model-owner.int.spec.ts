@@ -7,7 +7,7 @@ import { migrate } from '../migrations/migrate';
 import { readModels } from '../read-models';
 import { recorded } from '../testing/log-writer';
 import { ReadSide } from '../testing/read-side';
-import { conversation } from '../testing/story';
+import { conversation, installer } from '../testing/story';
 import { tableRows } from '../testing/table-rows';
 import { applyBatch } from './read-model-owner';
 import { FencedOff, readCheckpoints } from '@pilotlight/subscriptions/checkpoint';
@@ -76,6 +76,17 @@ it('writes nothing for an owner that was replaced, nor from a checkpoint that ha
   await apply(started ? [started] : []);
   await expect(apply(events)).rejects.toThrow(FencedOff);
   expect(await tableRows(side.superuser, conversations)).toMatchObject([{ message_count: 0 }]);
+});
+
+it('moves on past what is not its own, unless it was replaced', async () => {
+  const [suspended] = recorded([{ event: installer('acme').suspended() }]);
+  if (!suspended) throw new Error('There is no event');
+  await takeOver(side.superuser, conversations, owner);
+  await expect(apply([suspended], randomUUID())).rejects.toThrow(FencedOff);
+  expect(await positionOf()).toBe(start);
+  await apply([suspended]);
+  expect(await positionOf()).toBe(suspended.position);
+  await expect(apply([suspended])).rejects.toThrow(FencedOff);
 });
 
 it('takes events that came with the batch before as folded', async () => {

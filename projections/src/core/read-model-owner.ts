@@ -6,7 +6,7 @@ import type { ReadModel } from '../read-model';
 import { FencedOff, moveCheckpoint, type Move } from '@pilotlight/subscriptions/checkpoint';
 import { pipelined } from '@pilotlight/subscriptions/pipeline';
 import { begin, writeFenced } from './fenced';
-import { foldBatch, touchedKeys } from './fold-batch';
+import { foldBatch, isTouchedBy, touchedKeys } from './fold-batch';
 import { clearRows, deleteRows, storedRows, upsertRows } from './table-statements';
 import type { Poison } from '@pilotlight/subscriptions/quarantine/poison';
 import {
@@ -33,7 +33,8 @@ export interface Ownership {
 }
 
 /**
- * One transaction of two round trips. The checkpoint moves first: a former owner finds out before reading. Returns the streams that are
+ * One transaction of two round trips; only the checkpoint moves, in one, where no event is the model's, as most are to most models, and none
+ * of its streams is known to be quarantined. The checkpoint moves first: a former owner finds out before reading. Returns the streams that are
  * quarantined, for others may have re-driven some of `known`. Throws FencedOff and UnfoldableEvent; roll back on any failure.
  */
 export const applyBatch = async (
@@ -44,6 +45,11 @@ export const applyBatch = async (
   known: QuarantinedStreams = new Map(),
 ): Promise<QuarantinedStreams> => {
   const fresh = events.filter((event) => event.position > move.from);
+  if (known.size === 0 && !isTouchedBy(model, fresh)) {
+    const { rowCount } = await connection.query(moveCheckpoint({ ...move, model: model.name }));
+    if (rowCount !== 1) throw new FencedOff(model.name);
+    return known;
+  }
   const keys = touchedKeys(model, withoutQuarantined(fresh, known));
   const [, moved, held, wantedRows] = await pipelined(connection, (statements) => [
     statements.query(begin),
