@@ -78,7 +78,8 @@ const lookEverySeconds = 20;
 const atOnce = 5;
 /** Batches side by side: one that hangs, as its provider does, keeps no other waiting. */
 const batches = 4;
-const settledMs = 100;
+/** Milliseconds after a batch: its group's places are free once the database has its outcome, and pg-boss doesn't tell when that is. */
+const settledAfter = [100, 400, 1_600, 6_400];
 
 /** pg's own option: an unheard loss of a connection in transit would end the process. */
 const connections = { max: 3, onConnect: (client: EventEmitter) => void client.on('error', () => undefined) };
@@ -173,10 +174,13 @@ const startOnDemand = async (
       return { id, status: 'failed' } as const;
     }
   };
-  const worker = await boss.work<Readonly<Record<string, string>>>(name, work, async (jobs) => {
+  const wakeAll = (): void => {
+    for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id);
+  };
+  await boss.work<Readonly<Record<string, string>>>(name, work, async (jobs) => {
     const results = await Promise.all(jobs.map(done));
-    // What was put back for its group's sake is announced by nobody; its place is free once this is settled.
-    if (ofEachGroup !== undefined) setTimeout(() => boss.notifyWorker(worker), settledMs).unref();
+    // What was put back for its group's sake is announced by nobody.
+    if (ofEachGroup !== undefined) for (const after of settledAfter) setTimeout(wakeAll, after).unref();
     return results;
   });
 };
