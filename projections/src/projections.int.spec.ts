@@ -18,11 +18,11 @@ afterEach(async () => {
 
 it('lets a process wait for read models that another one keeps', async () => {
   const position = await side.happens(chat.started());
-  const shown = elsewhere.waitForPosition(position, ['conversations', 'messages']);
+  const shown = elsewhere.waitForPosition(position, ['conversations', 'messages'], 20_000);
   await side.start();
   expect(await shown).toBe(true);
   const next = await side.happens(chat.says('Hello'));
-  expect(await elsewhere.waitForPosition(next, ['conversations', 'messages'])).toBe(true);
+  expect(await elsewhere.waitForPosition(next, ['conversations', 'messages'], 20_000)).toBe(true);
 });
 
 it('sees a move that was never announced', async () => {
@@ -42,6 +42,6 @@ it('says no, and throws nothing, when nobody keeps them in time', async () => {
 it('starts many at once on one empty database', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => side.start()));
   const position = await side.happens(chat.started());
-  const shown = await Promise.all(all.map((each) => each.waitForPosition(position, ['conversations'])));
+  const shown = await Promise.all(all.map((each) => each.waitForPosition(position, ['conversations'], 20_000)));
   expect(shown).toEqual(all.map(() => true));
 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
   side = await ReadSide.open();
   const projections = await side.start(models);
   await side.shows(...story);
-  await projections.waitForPosition(await side.eventStore.head(), ['audit_entries']);
+  await projections.waitForPosition(await side.eventStore.head(), ['audit_entries'], 20_000);
 });
 afterAll(() => side.close());
 
@@ -128,7 +128,7 @@ it('holds for a database owner who is no superuser, and shows that login nothing
   const readers = new ReadDatabase(url.href);
   const owner = await connect(url.href, 'test');
   try {
-    expect(await projections.waitForPosition(await eventStore.head(), everyModel)).toBe(true);
+    expect(await projections.waitForPosition(await eventStore.head(), everyModel, 20_000)).toBe(true);
     const found = await new ConversationsReader(readers).list('acme', {
       search: '',
       grade: 'all',

@@ -106,7 +106,7 @@ describe('what the log tells of', () => {
       { event: firm.suspended(), at: '2026-11-20T13:00:00.000Z' },
       conversation('york-heat', '018f5b7e-aaaa-4aaa-8aaa-aaaaaaaaaaaa').started(),
     );
-    await projections.waitForPosition(await side.eventStore.head(), ['audit_entries']);
+    await projections.waitForPosition(await side.eventStore.head(), ['audit_entries'], 20_000);
   });
   afterAll(() => side.close());
 

@@ -100,7 +100,7 @@ it('folds a read model of another version again from the start, to the same rows
   const live = await side.start();
   for (const slug of ['acme', 'best', 'acme'])
     await side.happens(installer(slug + randomUUID()).created('A'), ...aDay(slug));
-  await live.waitForPosition(await side.eventStore.head(), everyModel);
+  await live.waitForPosition(await side.eventStore.head(), everyModel, 20_000);
   await live.stop();
   const before = await allRows(side.superuser);
   expect(before['messages']).toHaveLength(9);
@@ -108,6 +108,6 @@ it('folds a read model of another version again from the start, to the same rows
   await side.superuser.query(`update read.messages set entry = '{}'; delete from read.insights where slug = 'best'`);
   const changed = readModels.map((model): ReadModel => ({ ...model, version: model.version + 1 }));
   const rebuilt = await side.start(changed);
-  expect(await rebuilt.waitForPosition(await side.eventStore.head(), everyModel)).toBe(true);
+  expect(await rebuilt.waitForPosition(await side.eventStore.head(), everyModel, 20_000)).toBe(true);
   expect(await allRows(side.superuser)).toEqual(before);
 });
