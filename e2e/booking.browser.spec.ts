@@ -149,8 +149,11 @@ describe('a visit, booked in the chat and changed by its link', () => {
       await widget.panel.getByRole('button', { name: /^Next free/ }).click();
       await slot('13:00').waitFor();
     }
+    // The time that is held is counted down as it is tapped, before the server has it.
+    const held = one.page.waitForResponse((response) => response.url().endsWith('/appointments/hold'));
     await one.slot('13:00').click();
     await one.booking.getByRole('timer').waitFor();
+    expect((await held).ok()).toBe(true);
     await other.slot('13:00').click();
     await other.booking.getByText('That time has just been taken').waitFor();
     expect(await other.booking.getByRole('button', { name: '13:00, taken' }).isDisabled()).toBe(true);
