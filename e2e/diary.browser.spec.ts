@@ -62,6 +62,8 @@ describe("an installer's diary", () => {
   it('confirms at a key, and takes it back', async () => {
     await page.goto(diary());
     await block(page, /^15:00 to 16:00, Priya Nair.*Pending/).waitFor();
+    // What hears the key is added just after the visit is drawn.
+    await atRest(page);
     await page.keyboard.press('c');
     await block(page, /Priya Nair.*Confirmed/).waitFor();
     await chosen(page).getByRole('button', { name: 'Undo' }).click();
@@ -91,8 +93,8 @@ describe("an installer's diary", () => {
     await block(page, /^11:00 to 12:00, Marcus Adeyemi, .*Confirmed, LS11 8PG$/).waitFor();
   });
 
-  /** Drags a block so many pixels down, onto the column of a day. */
-  const drag = async (name: RegExp, day: RegExp, down: number) => {
+  /** Drags a block so many pixels down, onto the column of a day, and drops it where it is drawn to stand `at`. */
+  const drag = async (name: RegExp, day: RegExp, down: number, at: string) => {
     const from = await block(page, name).boundingBox();
     const column = await page.getByRole('region', { name: day }).boundingBox();
     if (!from || !column) throw new Error('Nothing to drag');
@@ -100,27 +102,31 @@ describe("an installer's diary", () => {
     await page.mouse.down();
     await page.mouse.move(from.x + 24, from.y + 30, { steps: 4 });
     await page.mouse.move(column.x + column.width / 2, from.y + 20 + down, { steps: 8 });
+    await page.getByRole('region', { name: day }).getByText(at, { exact: true }).waitFor();
     await page.mouse.up();
   };
 
   it('moves a visit by drag, to another day and time', async () => {
     await page.goto(diary());
     await block(page, /^11:00 to 12:00, Marcus Adeyemi/).waitFor();
-    await drag(/Marcus Adeyemi/, /^Friday \d/, 72 * 2.5);
+    await drag(/Marcus Adeyemi/, /^Friday \d/, 72 * 2.5, '13:30 to 14:30');
     await block(page, /^13:30 to 14:30, Marcus Adeyemi/).waitFor();
     await page
       .getByRole('region', { name: /^Friday \d/ })
       .getByRole('button', { name: /Marcus Adeyemi/ })
       .waitFor();
+    // It stands there while the server is asked; its story is the server's word.
+    const moved = page.getByText(/^Moved from .*, 11:00 by you, /);
+    await moved.waitFor();
     await page.reload();
     await block(page, /^13:30 to 14:30, Marcus Adeyemi/).waitFor();
-    await page.getByText(/^Moved from .*, 11:00 by you, /).waitFor();
+    await moved.waitFor();
   });
 
   it('snaps back from where another visit is, and names it', async () => {
     await page.goto(diary());
     await block(page, /^10:00 to 11:00, Helen Marsh/).waitFor();
-    await drag(/Helen Marsh/, /^Thursday \d/, 72 * 4.5);
+    await drag(/Helen Marsh/, /^Thursday \d/, 72 * 4.5, '14:30 to 15:30');
     await page.getByText('Priya Nair is there from 15:00 to 16:00.').waitFor();
     await block(page, /^10:00 to 11:00, Helen Marsh/).waitFor();
   });
@@ -166,6 +172,9 @@ describe("an installer's diary", () => {
     await other.keyboard.press('Shift+ArrowDown');
     await other.keyboard.press('Enter');
     await block(other, /^09:15 to 11:15, D. Petrov/).waitFor();
+    await chosen(other)
+      .getByText(/^Moved from .*, 09:00 by you, /)
+      .waitFor();
     await chosen(page).getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByRole('button', { name: 'Cancel visit' }).click();
     await page.getByText('D. Petrov: moved to 09:15.').waitFor();
