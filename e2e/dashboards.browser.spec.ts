@@ -27,6 +27,15 @@ const isCut = async (field: Locator): Promise<boolean> => {
   return !drawn.equals(await field.screenshot());
 };
 
+/** A toast goes after five seconds, in which a busy machine may come to little: here it stays. */
+const keepToasts = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    const setTimeout = (then: TimerHandler, after?: number, ...told: unknown[]) =>
+      wait(then, after === 5_000 ? 600_000 : after, ...told);
+    Object.assign(window, { setTimeout });
+  });
+
 const topOf = async (thing: Locator): Promise<number> => (await thing.boundingBox())?.y ?? NaN;
 
 describe.each(widths)('the dashboards at %i px', (width) => {
@@ -48,6 +57,7 @@ describe.each(widths)('the dashboards at %i px', (width) => {
 
   it('welcome the admin without covering what comes next, on the page and in a dialog', async () => {
     const page = await newPage();
+    await keepToasts(page);
     await signInAsAdmin(page, product);
     const welcome = page.getByText('Login successful');
     await welcome.waitFor();
