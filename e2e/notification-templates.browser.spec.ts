@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type AdminSide, noteOfFrames, openAdminSide } from './admin-side';
+import { comesTo } from './comes-to';
 import { expectToReadWell } from './screen-checks';
 
 let admin: AdminSide;
@@ -80,10 +81,11 @@ it('a template is made and deleted; one that the product brings is had back', as
   };
   await remove('Invoice paid');
   await page.getByRole('heading', { name: 'Emergency detected' }).waitFor();
-  expect(await nav(page).getByText('Invoice paid').count()).toBe(0);
+  await comesTo(() => nav(page).getByText('Invoice paid').count(), 0);
   await nav(page)
     .getByRole('link', { name: /^Daily summary/ })
     .click();
+  await page.getByRole('heading', { name: 'Daily summary' }).waitFor();
   await remove('Daily summary');
   await page.getByText('Daily summary is deleted').waitFor();
   await page.getByRole('button', { name: 'Restore Template' }).click();
