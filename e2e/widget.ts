@@ -17,7 +17,9 @@ export const widgetOn = (page: Page, firm: string) => {
     await page.waitForFunction(
       (dialog) => {
         const newest = [...(dialog?.querySelectorAll('.them > p') ?? [])].at(-1);
-        return newest && dialog?.querySelector('.vh')?.textContent === newest.textContent;
+        // Dots say nothing either, and something else may have come before the reply, such as the thanks for a form.
+        const hasCome = newest && !newest.matches('.dots');
+        return hasCome && dialog?.querySelector('.vh')?.textContent === newest.textContent;
       },
       await panel.elementHandle(),
     );
