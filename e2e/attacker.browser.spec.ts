@@ -4,6 +4,7 @@ import { copyEmbedCode, createInstaller, signInAsAdmin } from './admin';
 import { kept, longWords, markedWords, setTrap, shortWords, tracesOn } from './attacker';
 import { signInAsAuditor } from './auditor';
 import { openBrowser } from './browser';
+import { comesTo } from './comes-to';
 import { type FirmsOwnWebsite, startFirmsOwnWebsite } from './firms-own-website';
 import { type HostSite, startHostSite } from './host-site';
 import { signInAsInstaller, transcriptLines } from './installer';
@@ -48,15 +49,14 @@ const training = (url: string) => ({
 });
 
 /** Whether each stands somewhere on the page as it was kept, or comes there: locked words do once their look is logged. */
-const expectShown = async (page: Page, ...words: string[]): Promise<void> => {
+const expectShown = (page: Page, ...words: string[]): Promise<void> => {
   const unseen = () =>
     page.evaluate((wanted) => {
       const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
       const shown = [document.body.textContent, ...fields].map((text) => text.replace(/\s+/g, ' '));
       return wanted.filter((each) => !shown.some((text) => text.includes(each)));
     }, words.map(kept));
-  for (let tries = 0; tries < 100 && (await unseen()).length > 0; tries += 1) await page.waitForTimeout(50);
-  expect(await unseen()).toEqual([]);
+  return comesTo(unseen, []);
 };
 
 describe('an attacker', () => {
@@ -218,7 +218,7 @@ describe('an attacker', () => {
     await expectWordsAlone(reader);
 
     await page.goto(`${product.address}/installer/dashboard/transcripts/${sessionId}`);
-    expect(await transcriptLines(page)).toEqual(await saidInChat());
+    await comesTo(() => transcriptLines(page), await saidInChat());
     await page.getByRole('region', { name: 'Lead', exact: true }).getByText(shortWords.slice(0, 4)).first().waitFor();
     await page
       .getByRole('button', { name: /^Open photo/ })
@@ -248,7 +248,7 @@ describe('an attacker', () => {
     await signInAsAdmin(page, product);
     await page.getByRole('article', { name: firm }).waitFor();
     await page.goto(`${product.address}/admin/dashboard/installer/${slug}/insights/${sessionId}`);
-    expect(await transcriptLines(page)).toEqual(await saidInChat());
+    await comesTo(() => transcriptLines(page), await saidInChat());
     await page.getByRole('complementary', { name: 'Lead information' }).getByText("o'hara").waitFor();
     await expectShown(page, firm, shortWords, longWords, markedWords);
     await expectWordsAlone(reader);
