@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { openBrowser } from './browser';
 import { withGate } from './gate';
-import { paintingOf } from './painting';
+import { expectSoonThere, paintingOf } from './painting';
 import { type Product, startProduct } from './product';
 import { expectToReadWell, faultsOf, themes, widths } from './screen-checks';
 import { openPage } from './watched-page';
@@ -155,6 +155,7 @@ describe('the landing page for platform admins', () => {
     const { page, fetched, troubles } = await open();
     await tilesOnceLoaded(page);
     await page.locator('#status').scrollIntoViewIfNeeded();
+    await page.getByText(/Checked \d\d:\d\d\.$/).waitFor();
     expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     expect(new Set(fetched.map((address) => new URL(address).origin))).toEqual(new Set([product.address]));
@@ -189,7 +190,7 @@ describe('the landing page for platform admins', () => {
     expect(bytes).toBeGreaterThan(20 * 1024);
     expect(bytes).toBeLessThan(80 * 1024);
     expect(largestPaintMs).toBeGreaterThan(0);
-    expect(largestPaintMs).toBeLessThanOrEqual(800);
     expect(shift).toBeLessThan(0.01);
+    await expectSoonThere(800, browser, `${product.address}/portal`, width);
   });
 });
