@@ -62,6 +62,7 @@ describe('an admin to whom firms have come', () => {
     expect(await card('Wyre Gas').getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
     await expectToReadWell(admin, 'admin-pending', width);
     await card('Ribble Heating').getByRole('button', { name: 'Approve' }).click();
+    await admin.getByRole('dialog').waitFor();
     await expectToReadWell(admin, 'admin-pending-approve', width);
     await press(admin, 'Cancel');
     await admin.setViewportSize({ width: 1440, height: 900 });
@@ -80,7 +81,7 @@ describe('an admin to whom firms have come', () => {
     await fill(firm, 'Password', password);
     await press(firm, 'Sign In');
     await firm.waitForURL(`${product.address}/installer/dashboard`);
-    await firm.getByRole('link', { name: 'Settings' }).first().waitFor();
+    await firm.getByRole('navigation', { name: 'Installer' }).getByText('Live', { exact: true }).waitFor();
     expect(await firm.getByRole('heading', { name: 'Waiting for approval' }).count()).toBe(0);
   });
 
