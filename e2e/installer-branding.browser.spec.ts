@@ -1,17 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { signInAsAdmin } from './admin';
 import { openBrowser } from './browser';
+import { comesTo } from './comes-to';
 import { startFirmsOwnWebsite, type FirmsOwnWebsite } from './firms-own-website';
 import { signInAsInstaller } from './installer';
 import { type Product, startProduct } from './product';
 import { atRest, expectToReadWell, widths } from './screen-checks';
 
-/** Where the preview draws the real widget's launcher, in CSS pixels; null where nothing is to be seen. */
-const previewed = async (page: Page) => {
-  const launcher = page.getByRole('button', { name: 'Close chat', includeHidden: true }).first();
-  await launcher.waitFor({ state: 'attached' });
-  return await launcher.boundingBox();
-};
+/** Whether the preview draws the real widget, which is drawn anew with whatever the page comes to know. */
+const isPreviewed = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('button', { name: 'Close chat', includeHidden: true }).first().boundingBox()) !== null;
 
 describe.each(widths)("an installer's branding and embed code at %i px", (width) => {
   let website: FirmsOwnWebsite;
@@ -41,7 +39,7 @@ describe.each(widths)("an installer's branding and embed code at %i px", (width)
   });
 
   it('is drawn by the widget as it is typed, saved, and what an open website shows next', async () => {
-    expect(await previewed(page)).not.toBeNull();
+    await comesTo(() => isPreviewed(page), true);
     await page.getByLabel('Primary colour', { exact: true }).fill('#14532d');
     await page.getByLabel('Greeting message').fill('Cold radiators?');
     await page.getByRole('radio', { name: 'Flame' }).check({ force: true });
