@@ -44,8 +44,11 @@ export const copyEmbedCode = async (page: Page, name: string): Promise<string> =
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await cardOf(page, name).getByRole('link', { name: 'Embed Code' }).click();
   const dialog = page.getByRole('dialog', { name: `Embed Code, ${name}` });
-  await dialog.getByRole('button', { name: 'Copy code' }).click();
-  await dialog.getByRole('button', { name: 'Copied!' }).waitFor();
+  // It says so for two seconds.
+  await Promise.all([
+    dialog.getByRole('button', { name: 'Copied!' }).waitFor(),
+    dialog.getByRole('button', { name: 'Copy code' }).click(),
+  ]);
   const snippet = await page.evaluate(() => navigator.clipboard.readText());
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await dialog.waitFor({ state: 'detached' });

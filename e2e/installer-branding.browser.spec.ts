@@ -55,9 +55,11 @@ describe.each(widths)("an installer's branding and embed code at %i px", (width)
 
   it('has its embed code copied, with steps, an email and a check of the website', async () => {
     await page.getByRole('link', { name: 'Embed code' }).click();
-    await page.getByRole('button', { name: 'Copy code' }).click();
-    await page.getByRole('button', { name: 'Copied!' }).waitFor();
-    await page.getByRole('status').getByText('Copied!').waitFor();
+    await Promise.all([
+      page.getByRole('button', { name: 'Copied!' }).waitFor(),
+      page.getByRole('status').getByText('Copied!').waitFor(),
+      page.getByRole('button', { name: 'Copy code' }).click(),
+    ]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<script async src=.*data-key=/);
     await page.getByRole('button', { name: 'Squarespace' }).click();
     const admin = await browser.newPage();
