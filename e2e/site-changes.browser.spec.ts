@@ -105,7 +105,7 @@ describe('a chat on a site', () => {
     it('or fills it anew once it is drawn', async () => {
       const { page, widget } = await visit(site.putFile('wipes-body'));
       await page.getByRole('heading', { name: 'App' }).waitFor();
-      await widget.launcher.click();
+      await widget.launcher.click({ timeout: 5_000 });
       await widget.panel.waitFor();
     });
 
@@ -124,7 +124,7 @@ describe('a chat on a site', () => {
         () => document.querySelector('pilotlight-chat')?.remove(),
       ]) {
         await visitor.page.evaluate(change);
-        await visitor.widget.panel.waitFor();
+        await visitor.widget.panel.waitFor({ timeout: 5_000 });
         await expectUntouched(visitor);
       }
     });
@@ -140,7 +140,7 @@ describe('a chat on a site', () => {
         },
       ]) {
         await open.evaluate(change);
-        await widget.log.getByText('My boiler has no pressure').waitFor();
+        await widget.log.getByText('My boiler has no pressure').waitFor({ timeout: 5_000 });
         expect(await widget.lines()).toEqual(lines);
       }
       await widget.launcher.click();
