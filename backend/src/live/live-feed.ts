@@ -135,7 +135,11 @@ export class LiveFeed {
     try {
       const { events } = await this.store.readAll(after, mostReadBack);
       if (events.length === mostReadBack) return null;
-      return events.flatMap((event) => (event.position > until ? [] : (changeOf(event) ?? [])));
+      const changes = events.flatMap((event) => (event.position > until ? [] : (changeOf(event) ?? [])));
+      // Who is told fetches them at once, and is told once only. One that waits longer takes the stream for dead.
+      const last = changes.at(-1)?.position;
+      if (last !== undefined) await this.readModels.caughtUp(last, modelsOf(changes));
+      return changes;
     } catch {
       // An unreadable event, or an id that this log doesn't know.
       return null;
