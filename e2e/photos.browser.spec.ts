@@ -28,6 +28,9 @@ const painted = async (page: Page): Promise<void> => {
   });
 };
 
+/** The server's word that it knows what a photo shows, which is told it beside the message. */
+const tagged = (page: Page) => page.waitForResponse(/\/files\/[^/]+\/slot$/);
+
 /** What the server says of the photos when the page comes anew. */
 const reloaded = async (page: Page): Promise<readonly KeptPhoto[]> => {
   let anew = false;
@@ -85,7 +88,9 @@ describe("a visitor's photos", () => {
     await (await chosen).setFiles([await photo('large', { width: 4000, height: 3000 }), heicPhoto()]);
     await widget.panel.getByText('2 photos ready to send').waitFor();
     expect(part()).toBe(1);
+    const told = tagged(page);
     await waiting.getByLabel('What photo 1 shows').selectOption({ label: 'Boiler front' });
+    await told;
     await widget.say('Here is my boiler');
     await widget.log.getByRole('img', { name: 'Your photo: boiler front' }).waitFor();
     expect(await waiting.count()).toBe(0);
@@ -159,8 +164,10 @@ describe("a visitor's photos", () => {
     // Not sent yet: it is asked for again after a reload, and once more the same way.
     await page.reload();
     await tile.waitFor();
+    const toldAgain = tagged(page);
     await chooser.last().setInputFiles(await photo('again'));
     await widget.panel.getByText('1 photo ready to send').waitFor();
+    await toldAgain;
     expect(await shows(1).inputValue()).toBe('boiler-front');
     await widget.answerTo(() => send.click());
     expect(await tile.count()).toBe(0);
