@@ -28,11 +28,17 @@ describe("an installer's privacy, sessions and requests", () => {
     const elsewhere = await (await browser.newContext()).newPage();
     await signInAsInstaller(elsewhere, product, product.demoInstaller);
     await open('/installer/settings/security');
+    // It hears of that by itself, and says so for some seconds.
+    const atItsLogin = Promise.all([
+      elsewhere.getByText('Your session has expired. Please sign in again.').waitFor(),
+      elsewhere.waitForURL(`${product.address}/installer/login`),
+    ]);
     await installer.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await installer.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
     await installer.getByText('Signed out on 1 other device').waitFor();
+    await atItsLogin;
     await elsewhere.goto(`${product.address}/installer/dashboard/transcripts`);
-    await elsewhere.getByText('Your session has expired. Please sign in again.').waitFor();
+    await elsewhere.waitForURL(`${product.address}/installer/login`);
     await elsewhere.context().close();
   });
 
