@@ -79,6 +79,7 @@ describe('when an installer takes visits, set with the keyboard only', () => {
     await type(page, 'Slot duration in minutes', slot);
     await page.getByText(`${slot} minute slots, UK time`).waitFor();
     await save(page);
+    await atRest(page);
     expect(await faultsOf(page)).toEqual([]);
     await picture(page, 'availability', width, 'light');
 
