@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { signInAsAdmin } from './admin';
 import { openBrowser } from './browser';
+import { comesTo } from './comes-to';
 import { withGate } from './gate';
 import { hostilePayloads } from './hostile-payloads';
 import { signInAsInstaller, transcriptLines } from './installer';
@@ -48,14 +49,14 @@ describe('what goes wrong on the way', () => {
     await page.getByRole('list', { name: 'Messages' }).waitFor();
   };
 
-  /** The newest conversation as the installer reads it, once it has these lines: dashboards follow the log. */
-  const newestTranscript = async (page: Page, awaited: readonly string[]): Promise<string[]> => {
-    const deadline = Date.now() + 10_000;
-    for (;;) {
-      await openNewest(page);
-      const lines = await transcriptLines(page);
-      if (awaited.every((line) => lines.includes(line)) || Date.now() > deadline) return lines;
-    }
+  /** The newest conversation as the installer reads it; dashboards follow the log. */
+  const newestTranscript = async (page: Page): Promise<string[]> => {
+    await openNewest(page);
+    return await transcriptLines(page);
+  };
+  const timesInNewest = async (...words: readonly string[]): Promise<number[]> => {
+    const lines = await newestTranscript(reader);
+    return words.map((each) => lines.filter((line) => line === each).length);
   };
 
   const expectNothingForeign = ({ fetched, troubles }: WatchedPage): void => {
@@ -74,8 +75,7 @@ describe('what goes wrong on the way', () => {
     await widget.log.getByText('Waiting to send').waitFor();
     await widget.answerTo(() => context.setOffline(false));
     expect(await widget.log.getByText('Waiting to send').count()).toBe(0);
-    const lines = await newestTranscript(reader, ['My boiler is leaking']);
-    expect(lines.filter((line) => line === 'My boiler is leaking')).toHaveLength(1);
+    await comesTo(() => timesInNewest('My boiler is leaking'), [1]);
   });
 
   it('sends a message once, whose answer was lost on the way and asked for again by itself', async () => {
@@ -93,9 +93,8 @@ describe('what goes wrong on the way', () => {
     await widget.answerTo(async () => answers.ends());
     expect(await retry.count()).toBe(0);
     const seen = await widget.lines();
-    const lines = await newestTranscript(reader, seen);
-    expect(lines.filter((line) => line === 'The radiator is cold upstairs')).toHaveLength(1);
-    expect(lines).toEqual(seen);
+    await comesTo(() => newestTranscript(reader), seen);
+    expect(seen.filter((line) => line === 'The radiator is cold upstairs')).toHaveLength(1);
   });
 
   it('sends by itself what was written while the server was away, each once', async () => {
@@ -112,8 +111,7 @@ describe('what goes wrong on the way', () => {
     server.ends();
     await widget.log.locator('.them > p:not(.dots)').nth(2).waitFor();
     expect(await widget.log.getByText('Not sent').count()).toBe(0);
-    const lines = await newestTranscript(reader, written);
-    expect(written.map((text) => lines.filter((line) => line === text).length)).toEqual([1, 1]);
+    await comesTo(() => timesInNewest(...written), [1, 1]);
   });
 
   it('sends danger at once, though the message before it is still on its way', async () => {
@@ -163,7 +161,7 @@ describe('what goes wrong on the way', () => {
     await widget.say('Is anybody there?');
     expect(await widget.log.getByText('humming').count()).toBe(0);
     const seen = await widget.lines();
-    expect(await newestTranscript(reader, seen)).toEqual(seen);
+    await comesTo(() => newestTranscript(reader), seen);
   });
 
   it('says why a message was refused, and offers to try again', async () => {
@@ -203,7 +201,7 @@ describe('what goes wrong on the way', () => {
         await browser.newContext({ storageState: await reader.context().storageState() }),
       );
       const seen = await visitor.widget.lines();
-      expect(await newestTranscript(installer.page, seen)).toEqual(seen);
+      await comesTo(() => newestTranscript(installer.page), seen);
 
       const admin = await openPage(await adminContext());
       await admin.page.goto(`${product.address}/admin/dashboard/installer/demo-heating/insights`);
@@ -229,8 +227,14 @@ describe('what goes wrong on the way', () => {
     await visitor.widget.form.waitFor({ state: 'hidden' });
 
     const installer = await openPage(await browser.newContext({ storageState: await reader.context().storageState() }));
-    await installer.page.goto(`${product.address}/installer/dashboard/transcripts`);
-    await installer.page.getByRole('region', { name: 'Transcripts' }).getByText('onerror=alert(1)').first().click();
+    const listed = installer.page.getByRole('region', { name: 'Transcripts' });
+    const named = listed.getByText('onerror=alert(1)').first();
+    await comesTo(async () => {
+      await installer.page.goto(`${product.address}/installer/dashboard/transcripts`);
+      await listed.getByRole('listitem').first().waitFor();
+      return await named.isVisible();
+    }, true);
+    await named.click();
     const lead = installer.page.getByRole('region', { name: 'Lead and job sheet' });
     await lead.getByText('<img').waitFor();
     expect(await lead.innerText()).toContain('onerror=alert(1)>{{7*7}}');
