@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { copyEmbedCode, createInstaller, signInAsAdmin } from './admin';
 import { openBrowser } from './browser';
+import { comesTo } from './comes-to';
 import { chosen } from './diary';
 import { type HostSite, startHostSite } from './host-site';
 import { signInAsInstaller } from './installer';
@@ -12,6 +13,13 @@ const firm = 'Aire Valley Heating';
 const login = { email: 'office@aire-valley.example', password: 'a warm house in winter' };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
+
+/** The conversation hears from the diary, a moment after it has changed. */
+const expectToHear = (widget: ReturnType<typeof widgetOn>, answer: RegExp) =>
+  comesTo(async () => {
+    await widget.say('so am I booked in?');
+    return (await widget.lines()).at(-1);
+  }, expect.stringMatching(answer));
 
 describe('a visit that is talked about', () => {
   let product: Product;
@@ -65,8 +73,7 @@ describe('a visit that is talked about', () => {
       .click();
     await office.page.getByRole('button', { name: /Priya Nair.*Confirmed/ }).waitFor();
 
-    await widget.say('so am I booked in?');
-    expect((await widget.lines()).at(-1)).toMatch(new RegExp(`^Yes: .*${label.slice(-5)}, confirmed\\.$`));
+    await expectToHear(widget, new RegExp(`^Yes: .*${label.slice(-5)}, confirmed\\.$`));
     expect([...troubles, ...office.troubles]).toEqual([]);
   });
 
@@ -79,6 +86,7 @@ describe('a visit that is talked about', () => {
     await widget.say('Sam Poole, 07700 900143');
     await widget.say('LS7 3AB');
     await widget.say('yes please');
+    await expectToHear(widget, /^You’ve asked for /);
     await widget.say('Can we move it to another day?');
     const others = await widget.panel.getByRole('button', { name: firstTime }).allTextContents();
     await widget.say(others.at(-1) ?? '');
