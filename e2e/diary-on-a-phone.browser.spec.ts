@@ -47,7 +47,8 @@ describe("an installer's diary on a phone", () => {
           touchPoints: type === 'touchEnd' ? [] : [{ x: x + 60, y: y + 10 + down }],
         });
       await touch('touchStart');
-      await phone.waitForTimeout(500);
+      // Until the page's own clock has counted the finger's rest, however busy the page is.
+      await phone.evaluate(() => new Promise((rested) => setTimeout(rested, 500)));
       for (const part of [0.15, 0.45, 0.75, 1]) await touch('touchMove', pixels * part);
       await touch('touchEnd');
     };
@@ -59,6 +60,8 @@ describe("an installer's diary on a phone", () => {
     const { pocket, phone, drawDown } = await inPocket(tuesday);
     await chosen(phone).getByRole('button', { name: 'Confirm 09:00' }).tap();
     await block(phone, /^09:00 to 10:00, Norah Quinn.*Confirmed/).waitFor();
+    // The diary lies below its title, which is fetched by itself.
+    await phone.getByRole('heading', { level: 1, name: 'Nothing to confirm' }).waitFor();
     await drawDown(/Norah Quinn/, 68);
     await block(phone, /^10:00 to 11:00, Norah Quinn/).waitFor();
     await pocket.close();
@@ -76,7 +79,7 @@ describe("an installer's diary on a phone", () => {
     /** Once the page has come to rest, which the sheet may put off as it grows. */
     const expectClear = async (name: RegExp) => {
       let covered = 1;
-      for (const deadline = Date.now() + 5_000; covered > 0 && Date.now() < deadline;) {
+      for (const deadline = Date.now() + 10_000; covered > 0 && Date.now() < deadline;) {
         await atRest(phone);
         const [drawn, over] = [await block(phone, name).boundingBox(), await sheet.boundingBox()];
         if (!drawn || !over) throw new Error('Nothing is shown');
