@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { signInAsAdmin } from './admin';
 import { openBrowser } from './browser';
+import { comesTo } from './comes-to';
 import { type Product, startProduct } from './product';
 import { signIn, widgetOn } from './wordpress';
 
@@ -101,15 +102,12 @@ inWordPress('the plugin in a real WordPress', () => {
     await domains.fill(new URL(site ?? '').origin);
     await domains.press('Enter');
     await admin.getByRole('button', { name: /Save/ }).first().click();
-    await admin
-      .getByText(/saved|updated/i)
-      .first()
-      .waitFor();
+    await admin.getByText('Installer updated').waitFor();
     await openSettings();
     expect(await test()).toBe('Connected: this website may show the chat of Demo Heating.');
     await owner.getByLabel('Key').fill('not-the-key');
     expect(await test()).toContain('The key isn’t the right one');
-    expect(await widgetOn(browser, `${site}/`)).toBe(true);
+    await comesTo(() => widgetOn(browser, `${site}/`), true);
   });
 
   it('shows the chat only where the owner wants it', async () => {
@@ -124,7 +122,7 @@ inWordPress('the plugin in a real WordPress', () => {
     await owner.getByLabel('Listed pages').fill(`${site}/index.php/sample-page/\n${site}/hello-*`);
     await save();
     expect(await owner.getByLabel('Listed pages').inputValue()).toBe('/index.php/sample-page/\n/hello-*');
-    expect(await widgetOn(browser, `${site}/`)).toBe(true);
+    await comesTo(() => widgetOn(browser, `${site}/`), true);
     expect(await widgetOn(browser, `${site}/index.php/sample-page/`)).toBe(false);
     await owner.getByLabel('On every page', { exact: true }).check();
     await save();
@@ -153,7 +151,7 @@ inWordPress('the plugin in a real WordPress', () => {
     await save();
     expect(await owner.content()).not.toContain('<script>alert(1)');
     expect(await owner.getByLabel('Slug').inputValue()).toBe('demo-heating');
-    expect(await widgetOn(browser, `${site}/`)).toBe(true);
+    await comesTo(() => widgetOn(browser, `${site}/`), true);
   });
 
   it('is set by nobody without the right to, nor by a form of another site', async () => {
@@ -187,6 +185,7 @@ inWordPress('the plugin in a real WordPress', () => {
     await owner.goto(`${site}/wp-admin/plugins.php`);
     const row = owner.locator('tr[data-slug="pilotlight"]').first();
     await row.getByRole('link', { name: 'Deactivate' }).click();
+    await owner.getByText('Plugin deactivated.').waitFor();
     expect(await widgetOn(browser, `${site}/`)).toBe(false);
     await row.getByRole('link', { name: 'Delete' }).click();
     await owner.getByText('Pilotlight was successfully deleted.').waitFor();
