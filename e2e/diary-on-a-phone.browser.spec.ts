@@ -38,8 +38,8 @@ describe("an installer's diary on a phone", () => {
     const phone = await pocket.newPage();
     await phone.goto(`${product.address}/installer/diary?day=${day}`);
     const finger = await pocket.newCDPSession(phone);
-    /** Rests a finger on a block, then draws it so many pixels down. */
-    const drawDown = async (name: RegExp, pixels: number) => {
+    /** Rests a finger on a block, then draws it so many pixels down, and lifts it once it is seen at that time. */
+    const drawDown = async (name: RegExp, pixels: number, there: string) => {
       const { x = 0, y = 0 } = (await block(phone, name).boundingBox()) ?? {};
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down = 0) =>
         finger.send('Input.dispatchTouchEvent', {
@@ -50,6 +50,7 @@ describe("an installer's diary on a phone", () => {
       // Until the page's own clock has counted the finger's rest, however busy the page is.
       await phone.evaluate(() => new Promise((rested) => setTimeout(rested, 500)));
       for (const part of [0.15, 0.45, 0.75, 1]) await touch('touchMove', pixels * part);
+      await phone.locator('b', { hasText: there }).waitFor();
       await touch('touchEnd');
     };
     return { pocket, phone, drawDown };
@@ -62,7 +63,7 @@ describe("an installer's diary on a phone", () => {
     await block(phone, /^09:00 to 10:00, Norah Quinn.*Confirmed/).waitFor();
     // The diary lies below its title, which is fetched by itself.
     await phone.getByRole('heading', { level: 1, name: 'Nothing to confirm' }).waitFor();
-    await drawDown(/Norah Quinn/, 68);
+    await drawDown(/Norah Quinn/, 68, '10:00 to 11:00');
     await block(phone, /^10:00 to 11:00, Norah Quinn/).waitFor();
     await pocket.close();
   });
@@ -92,7 +93,7 @@ describe("an installer's diary on a phone", () => {
     await expectClear(late);
     const scrolled = () => phone.evaluate(() => window.scrollY);
     const before = await scrolled();
-    await drawDown(late, 68);
+    await drawDown(late, 68, '15:00 to 16:00');
     await block(phone, /^15:00 to 16:00, Lena Late/).waitFor();
     expect(await scrolled()).toBe(before);
     await block(phone, late).press('ArrowUp');
