@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { comesTo } from './comes-to';
 import type { Login, Product } from './product';
 
 interface NewInstaller {
@@ -22,7 +23,10 @@ export const createInstaller = async (page: Page, installer: NewInstaller): Prom
   await page.getByRole('link', { name: 'New Installer' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Installer' });
   await dialog.getByLabel('Business name').fill(installer.name);
-  await dialog.getByLabel('Slug').fill(installer.slug);
+  const slug = dialog.getByLabel('Slug');
+  // What is proposed comes a moment later, and would stand before what is written by hand.
+  await comesTo(() => slug.inputValue(), expect.stringMatching(/./));
+  await slug.fill(installer.slug);
   await dialog.getByLabel('Contact name').fill('Aisha Khan');
   await dialog.getByLabel('Mobile for alerts').fill('07700 900001');
   await dialog.getByLabel('Login email').fill(installer.login.email);
