@@ -113,9 +113,11 @@ describe('however processes fare', () => {
     await ely.delivery(id, 'lead.created', ({ status }) => status === 'delivered');
     const before = seenAt('again').length;
     await backend.rebuild();
-    await backend.app.get(PolicyRunners).stop();
+    const policies = [backend, other].map(({ app }) => app.get(PolicyRunners));
+    // In both: a process that stands by would take over, and go on from where it knows the policy to be.
+    await Promise.all(policies.map((each) => each.stop()));
     await backend.database.query(`update policies.checkpoints set position = '' where name = 'forward leads'`);
-    await backend.app.get(PolicyRunners).start();
+    await Promise.all(policies.map((each) => each.start()));
     const head = async () =>
       (await backend.database.query(`select position from policies.checkpoints where name = 'forward leads'`)).rows[0]
         .position;
