@@ -223,3 +223,24 @@ it.each([
   hanging.abort();
   expect(rounds).toEqual(Array.from({ length: times }, () => asked.toSorted()));
 });
+
+it('lets the next of a group run once the one before has ended, though what came due with it hangs', async () => {
+  const hanging = new AbortController();
+  const over = once(hanging.signal, 'abort');
+  const ran: string[] = [];
+  const run = async ({ what = '' }: Readonly<Record<string, string>>) => {
+    if (what === 'hangs') await over;
+    else ran.push(what);
+  };
+  const jobs = { scheduled: [], queued: [{ name: 'sending', ofEachGroup: 1, run }] };
+  const queue = await startJobQueue(databaseUrl, jobs, (error) => void troubles.push(error));
+  queues.push(queue);
+  const startAfter = new Date(Date.now() + 500);
+  await queue.send('sending', { what: 'hangs' }, { id: randomUUID(), group: 'slow', startAfter });
+  await queue.send('sending', { what: 'first' }, { id: randomUUID(), group: 'busy', startAfter });
+  await pause(700);
+  await queue.send('sending', { what: 'second' }, { id: randomUUID(), group: 'busy' });
+  for (let tries = 0; tries < 200 && ran.length < 2; tries += 1) await pause(50);
+  hanging.abort();
+  expect(ran.toSorted()).toEqual(['first', 'second']);
+});

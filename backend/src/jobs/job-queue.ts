@@ -13,7 +13,7 @@ export interface ScheduledJob {
 
 export interface QueuedJob {
   readonly name: string;
-  /** How many of one group run at once in a process: below the batches there are, so that a slow group leaves some to the others. */
+  /** How many of one group run at once in a process: few of the eight there are, so that a slow group leaves some to the others. */
   readonly ofEachGroup?: number;
   /** Rejects with JobPostponed, or any other error, to be retried. */
   readonly run: (data: Readonly<Record<string, string>>) => Promise<void>;
@@ -78,8 +78,10 @@ const lookEverySeconds = 20;
 const atOnce = 5;
 /** Batches side by side: one that hangs, as its provider does, keeps no other waiting. */
 const batches = 4;
-/** Milliseconds after a batch: its group's places are free once the database has its outcome, and pg-boss doesn't tell when that is. */
-const settledAfter = [100, 400, 1_600, 6_400];
+/** Of a queue with groups: one by one, for a batch holds its groups' places until the slowest of it has ended. */
+const ofGroups = 8;
+/** Milliseconds after a job: two workers may have put its group's next one back meanwhile, each for the other. */
+const lookedAgainAfter = [100, 2_000];
 
 /** pg's own option: an unheard loss of a connection in transit would end the process. */
 const connections = { max: 3, onConnect: (client: EventEmitter) => void client.on('error', () => undefined) };
@@ -160,10 +162,9 @@ const startOnDemand = async (
   const work = {
     perJobResults: true,
     pollingIntervalSeconds: lookEverySeconds,
-    batchSize: atOnce,
-    localConcurrency: batches,
-    burstWhenBatchFull: true,
-    ...(ofEachGroup !== undefined && { localGroupConcurrency: ofEachGroup }),
+    ...(ofEachGroup === undefined
+      ? { batchSize: atOnce, localConcurrency: batches, burstWhenBatchFull: true }
+      : { batchSize: 1, localConcurrency: ofGroups, localGroupConcurrency: ofEachGroup }),
   } as const;
   const done = async ({ id, data }: Job<Readonly<Record<string, string>>>) => {
     try {
@@ -179,8 +180,11 @@ const startOnDemand = async (
   };
   await boss.work<Readonly<Record<string, string>>>(name, work, async (jobs) => {
     const results = await Promise.all(jobs.map(done));
-    // What was put back for its group's sake is announced by nobody.
-    if (ofEachGroup !== undefined) for (const after of settledAfter) setTimeout(wakeAll, after).unref();
+    if (ofEachGroup !== undefined) {
+      // What waits for a place of its group is announced by nobody: this worker looks for it once its own is free.
+      wakeAll();
+      for (const after of lookedAgainAfter) setTimeout(wakeAll, after).unref();
+    }
     return results;
   });
 };
