@@ -15,7 +15,7 @@ beforeAll(async () => {
   fake = await FakeOpenAi.start();
   metricsPort = await freePort();
   const limits = { session, tenantDay: plenty, day: plenty };
-  backend = await startTestBackend({ openAi: openAiAt(fake.url, { limits }), metricsPort });
+  backend = await startTestBackend({ openAi: openAiAt(fake.url, { limits, patience: 10_000 }), metricsPort });
   leeds = await newInstaller(backend, 'leeds');
 });
 afterAll(async () => {
