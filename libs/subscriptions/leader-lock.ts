@@ -78,8 +78,6 @@ export class LeaderLock {
 
   private async follow(connection: Client, over: AbortSignal): Promise<void> {
     this.current = 'owner';
-    // What a crash takes is done again from the checkpoint, which goes with it: no need to wait for the disk.
-    await connection.query('set synchronous_commit = off');
     await this.work.follow(connection, over, () => (this.failures = 0));
   }
 

@@ -52,6 +52,8 @@ export class SubscriptionRunner {
   private async follow(connection: Client, over: AbortSignal, healthy: () => void): Promise<void> {
     const { subscriber, budget } = this;
     const { eventStore, rest } = this.surroundings;
+    // What a crash takes is done again from the checkpoint, which goes with it: no need to wait for the disk.
+    await connection.query('set synchronous_commit = off');
     const owner = await subscriber.takeOver(connection);
     const moved = (events: number): void => {
       healthy();

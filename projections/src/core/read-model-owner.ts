@@ -33,9 +33,9 @@ export interface Ownership {
 }
 
 /**
- * One transaction of two round trips; only the checkpoint moves, in one, where no event is the model's, as most are to most models, and none
- * of its streams is known to be quarantined. The checkpoint moves first: a former owner finds out before reading. Returns the streams that are
- * quarantined, for others may have re-driven some of `known`. Throws FencedOff and UnfoldableEvent; roll back on any failure.
+ * One transaction of two round trips. Where no event is the model's, as most aren’t, and nothing is known to be quarantined, the
+ * checkpoint moves alone. It moves first in any case: a former owner finds out before reading. Returns the streams that are quarantined, for
+ * others may have re-driven some of `known`. Throws FencedOff and UnfoldableEvent; roll back on any failure.
  */
 export const applyBatch = async (
   connection: Client,
