@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { nodeOptions } from '../start/node-options';
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { surroundings } from '../start/testing/running-product';
 import { copyStartedOnce } from '../start/testing/started-once';
 
@@ -99,7 +99,7 @@ export const startProduct = async (
   { copied = true }: { readonly copied?: boolean } = {},
 ): Promise<Product> => {
   for (;;) {
-    const port = await freePort();
+    const port = await ownPort();
     try {
       return await startOnPort(port, settings, copied);
     } catch (error) {

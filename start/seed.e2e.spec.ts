@@ -1,4 +1,4 @@
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ it('makes three firms and their month by the product’s commands, once, and not
   const again = await command(tests.dataDir, 'seed');
   expect(again.out).toBe('The 200 conversations are there already: nothing was added\n');
 
-  const { address, dataDir } = await tests.start({ port: await freePort() });
+  const { address, dataDir } = await tests.start({ port: await ownPort() });
   const secrets = z
     .object({ ADMIN_TOKEN: z.string() })
     .parse(JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));

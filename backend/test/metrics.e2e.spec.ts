@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
 import { logUnderTest } from './event-store-under-test';
@@ -8,7 +8,7 @@ import { newInstaller, Visitor } from './people';
 let backend: TestBackend;
 let metricsPort: number;
 beforeAll(async () => {
-  metricsPort = await freePort();
+  metricsPort = await ownPort();
   backend = await startTestBackend({ metricsPort });
 });
 afterAll(() => backend.stop());

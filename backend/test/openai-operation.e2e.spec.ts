@@ -1,4 +1,4 @@
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { answering, type Behaviour, FakeOpenAi } from '../src/gateways/assistant/testing/fake-openai';
 import { startTestBackend } from './backend-under-test';
 import type { TestBackend } from './backend-under-test';
@@ -13,7 +13,7 @@ let leeds: InstallerOnBoard;
 let metricsPort: number;
 beforeAll(async () => {
   fake = await FakeOpenAi.start();
-  metricsPort = await freePort();
+  metricsPort = await ownPort();
   const limits = { session, tenantDay: plenty, day: plenty };
   backend = await startTestBackend({ openAi: openAiAt(fake.url, { limits, patience: 10_000 }), metricsPort });
   leeds = await newInstaller(backend, 'leeds');

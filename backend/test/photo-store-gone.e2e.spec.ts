@@ -1,4 +1,4 @@
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { photo } from '@pilotlight/backend/conversations/photos/testing/sample-photos';
@@ -10,7 +10,7 @@ const lines: Readonly<Record<string, unknown>>[] = [];
 let backend: TestBackend;
 let metricsPort: number;
 beforeAll(async () => {
-  metricsPort = await freePort();
+  metricsPort = await ownPort();
   backend = await startTestBackend({ metricsPort, onLogLine: (line) => void lines.push(line) });
 });
 afterAll(() => backend.stop());

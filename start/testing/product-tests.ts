@@ -1,4 +1,4 @@
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ export const productTests = ({ startedBefore = false } = {}): ProductTests => {
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'pilotlight-product-'));
-    port = await freePort();
+    port = await ownPort();
     products = [];
   });
   afterEach(async () => {

@@ -1,4 +1,4 @@
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { oneAtATime, testRun } from '@pilotlight/event-store/testing/once-a-run';
 import { sharedServer } from '@pilotlight/event-store/testing/test-postgres';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { startReady } from './running-product';
 
 /** Ended, and with passwords that the next start shows: whoever signs in reads them there. */
 const startOnce = async (dataDir: string): Promise<void> => {
-  const product = await startReady({ dataDir, port: await freePort() });
+  const product = await startReady({ dataDir, port: await ownPort() });
   const { code } = await product.end();
   if (code !== 0) throw new Error(`The first start ended with ${code}:\n${product.said()}`);
   const secrets = secretsFile(dataDir);

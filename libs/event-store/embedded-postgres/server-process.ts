@@ -50,7 +50,7 @@ const settings = [
 /** Below the ports that systems give to clients: one retrying a server that is down could take the server's port. */
 const ports = { from: 15_000, to: 32_000 };
 
-const isFree = (port: number): Promise<boolean> =>
+export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

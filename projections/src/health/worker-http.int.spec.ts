@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { ConfigurationError } from '@pilotlight/contracts/configuration';
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { connect } from '@pilotlight/subscriptions/database-connection';
 import type { Projections } from '../projections';
 import { readModels } from '../read-models';
@@ -23,7 +23,7 @@ let port: number;
 beforeEach(async () => {
   side = await ReadSide.open();
   worker = await side.start(buggy);
-  port = await freePort();
+  port = await ownPort();
   server = await openWorkerHttp(worker, port, host);
 });
 afterEach(async () => {
@@ -59,7 +59,7 @@ it('is ready once it keeps the read models, or stands by for them, and names the
     },
   });
   const standby = await side.start(buggy);
-  const otherPort = await freePort();
+  const otherPort = await ownPort();
   const otherDoor = await openWorkerHttp(standby, otherPort, host);
   const status = async (): Promise<number> => (await fetch(`http://${host}:${otherPort}/readyz`)).status;
   while ((await status()) !== 200);

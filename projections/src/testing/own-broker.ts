@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { Kafka, logLevel } from 'kafkajs';
 
 const patienceMs = 60_000;
@@ -43,7 +43,7 @@ export class OwnBroker {
     const like = readFileSync(`/proc/${pidOfAnother}/cmdline`, 'utf8').split('\0').slice(0, -1);
     const settings = readFileSync(like.at(-1) ?? '', 'utf8');
     const folder = mkdtempSync(join(tmpdir(), 'pilotlight-broker-'));
-    const [port, controller] = [await freePort(), await freePort()];
+    const [port, controller] = [await ownPort(), await ownPort()];
     const theirs = /listeners=PLAINTEXT:\/\/127\.0\.0\.1:(\d+),CONTROLLER:\/\/127\.0\.0\.1:(\d+)/.exec(settings);
     const own = settings
       .replaceAll(`:${theirs?.[2]}`, `:${controller}`)

@@ -1,4 +1,4 @@
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { openTexts } from '../sms/open-texts';
 import { textOf } from '../sms/testing/text-contract';
 import { openEmail } from './open-email';
@@ -38,7 +38,7 @@ const watch = (provider: string, rest: number | null) => void told.push([provide
 beforeEach(() => told.splice(0));
 
 it.each([
-  ['smtp', async () => openEmail(smtpAt(await freePort()), watch)],
+  ['smtp', async () => openEmail(smtpAt(await ownPort()), watch)],
   ['ses', () => Promise.resolve(openEmail({ by: 'ses', access, sender }, watch))],
 ] as const)('%s is left alone after three failures, and that is told once', async (provider, open) => {
   const gateway = await open();

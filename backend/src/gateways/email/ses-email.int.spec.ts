@@ -2,7 +2,7 @@ import { CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { z } from 'zod';
 import { SesEmail } from './ses-email';
 import { describeEmail, emailOf } from './testing/email-contract';
@@ -24,7 +24,7 @@ if (!existsSync(tool)) {
     if (pid) process.kill(pid);
   });
   describeEmail('SES as its stand-in has it', async () => {
-    const port = String(await freePort());
+    const port = String(await ownPort());
     const lines = execFileSync(tool, { encoding: 'utf8', env: { ...process.env, MOTO_PORT: port }, timeout: 120_000 });
     pid = Number(/MOTO_PID=(\d+)/.exec(lines)?.[1]);
     endpoint = /AWS_ENDPOINT_URL=(\S+)/.exec(lines)?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { z } from 'zod';
 import { type Behaviour, FaultyServer, type SeenRequest } from '../testing/faulty-server';
 import { SesEmail } from './ses-email';
@@ -111,7 +111,7 @@ it.each<[Behaviour, 'timeout' | 'connection-lost']>([
 
 it('are to be tried again where nobody is there', async () => {
   for (const host of ['127.0.0.1', 'no-such-host.invalid']) {
-    const gateway = new SesEmail({ region, credentials, endpoint: `http://${host}:${await freePort()}` }, sender);
+    const gateway = new SesEmail({ region, credentials, endpoint: `http://${host}:${await ownPort()}` }, sender);
     expect(await gateway.send(emailOf())).toMatchObject({ reason: 'provider-down', retryAfterSeconds: 60 });
   }
 });

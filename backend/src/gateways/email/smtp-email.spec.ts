@@ -1,4 +1,4 @@
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { selfSigned } from '../testing/self-signed';
 import { SmtpEmail, type SmtpServer } from './smtp-email';
 import { describeEmail, emailOf } from './testing/email-contract';
@@ -107,7 +107,7 @@ describe('over TLS', () => {
 });
 
 it('are to be tried again where nobody answers', async () => {
-  const at = { port: await freePort(), secure: false, requireTls: false, login: null };
+  const at = { port: await ownPort(), secure: false, requireTls: false, login: null };
   for (const host of ['127.0.0.1', 'no-such-host.invalid'])
     expect(await new SmtpEmail({ ...at, host }, sender).send(emailOf())).toMatchObject({
       reason: 'provider-down',

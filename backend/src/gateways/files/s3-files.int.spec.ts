@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { FilesUnavailable } from './files';
 import { S3Files } from './s3-files';
 import { describeFiles } from './testing/files-contract';
@@ -25,7 +25,7 @@ if (!existsSync(tool)) {
     if (pid) process.kill(pid);
   });
   describeFiles('S3', async () => {
-    const port = String(await freePort());
+    const port = String(await ownPort());
     const lines = execFileSync(tool, { encoding: 'utf8', env: { ...process.env, MOTO_PORT: port }, timeout: 120_000 });
     pid = Number(/MOTO_PID=(\d+)/.exec(lines)?.[1]);
     endpoint = /AWS_ENDPOINT_URL=(\S+)/.exec(lines)?.[1];

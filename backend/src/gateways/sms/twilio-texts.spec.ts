@@ -1,4 +1,4 @@
-import { freePort } from '@pilotlight/event-store/embedded-postgres/server-process';
+import { ownPort } from '@pilotlight/event-store/testing/own-port';
 import { type Behaviour, FaultyServer, type SeenRequest } from '../testing/faulty-server';
 import { describeTexts, textOf } from './testing/text-contract';
 import { TwilioTexts } from './twilio-texts';
@@ -148,7 +148,7 @@ it('are sent once where two answers come', async () => {
 
 it('are to be tried again where nobody is there', async () => {
   for (const host of ['127.0.0.1', 'no-such-host.invalid'])
-    expect(await opened({ baseUrl: `http://${host}:${await freePort()}` }).send(textOf())).toMatchObject({
+    expect(await opened({ baseUrl: `http://${host}:${await ownPort()}` }).send(textOf())).toMatchObject({
       kind: 'refused',
       reason: 'provider-down',
       retryAfterSeconds: 60,
