@@ -45,7 +45,7 @@ it('refuses an export in its own words where too many wait, and takes one when a
     lines.splice(0);
     leaving.abort();
     await Promise.all(five);
-    await pause(300);
+    await pause(1_000);
     const four = Array.from({ length: 4 }, () => asked(installerLeadsCsv));
     expect(await Promise.race([...four, pause(500, 'not refused')])).toBe('not refused');
     await blocking.query('rollback');

@@ -125,9 +125,10 @@ describe('an answer that a model is still making', () => {
 
 it('no more than eight messages of a conversation wait for a model at once; danger is answered all the same', async () => {
   const visitor = await Visitor.of(backend, leeds);
-  fake.behaviour = { kind: 'ponders', milliseconds: 1_500, text: answering('The team can look at that.') };
+  fake.behaviour = { kind: 'ponders', milliseconds: 3_000, text: answering('The team can look at that.') };
+  const before = fake.requests.length;
   const answers = Array.from({ length: 8 }, (_, index) => visitor.say(`Number ${index}`, streamed));
-  await pause(500);
+  while (fake.requests.length < before + 8) await pause(10);
   const refused = await visitor.say('And another', streamed);
   expect([refused.status, refused.headers.get('retry-after'), refused.json['message']]).toEqual([
     429,
