@@ -48,10 +48,11 @@ const found = (pattern: RegExp, block: string): string[] => {
   return match.slice(1);
 };
 
-const startOnPort = async (
-  port: number,
-  settings: Readonly<Record<string, string>>,
-  copied: boolean,
+/** Starts everything that `npm start` starts, from what is built, in a data folder (that was started once) and on a port of its own. */
+export const startProduct = async (
+  settings: Readonly<Record<string, string>> = {},
+  /** Outside a run of tests nothing is there to copy: the data folder is started for the first time. */
+  { copied = true }: { readonly copied?: boolean } = {},
 ): Promise<Product> => {
   const main = join(root, 'start/dist/main.js');
   if (!existsSync(main)) throw new Error('Not built yet: npm run build');
@@ -61,7 +62,7 @@ const startOnPort = async (
     cwd: dataDir,
     env: {
       ...surroundings(),
-      PORT: String(port),
+      PORT: String(await ownPort()),
       DATA_DIR: join(dataDir, 'data'),
       ...settings,
     },
@@ -89,22 +90,5 @@ const startOnPort = async (
   } catch (error) {
     await stop();
     throw error;
-  }
-};
-
-/** Starts everything that `npm start` starts, from what is built, in a data folder (that was started once) and on a port of its own. */
-export const startProduct = async (
-  settings: Readonly<Record<string, string>> = {},
-  /** Outside a run of tests nothing is there to copy: the data folder is started for the first time. */
-  { copied = true }: { readonly copied?: boolean } = {},
-): Promise<Product> => {
-  for (;;) {
-    const port = await ownPort();
-    try {
-      return await startOnPort(port, settings, copied);
-    } catch (error) {
-      // Another suite's product may have taken it meanwhile.
-      if (!String(error).includes(`address already in use 127.0.0.1:${port}`)) throw error;
-    }
   }
 };
